@@ -1,0 +1,3 @@
+#ifndef CPNG_READER_H
+#define CPNG_READER_H
+#endif

@@ -1,0 +1,36 @@
+/// A style as written: sparse. A setting that is not assigned is inherited; one that is assigned nothing is empty.
+public struct Style: Sendable {
+  /// What one setting was given, and where.
+  public struct Assignment: Sendable, Hashable {
+    /// The value; nothing means "explicitly nothing", as null in a file.
+    public var value: Value?
+    /// Where it was written.
+    public var origin: Origin
+
+    /// A value, or explicitly nothing, and where it was written.
+    public init(_ value: Value?, origin: Origin = .code) {
+      self.value = value
+      self.origin = origin
+    }
+  }
+
+  private var assignments: [Setting: Assignment] = [:]
+
+  /// A style that says nothing.
+  public init() {}
+
+  /// What a setting was given; setting nothing makes it inherit again. The value's kind must be the setting's.
+  public subscript(setting: Setting) -> Assignment? {
+    get { assignments[setting] }
+    set {
+      precondition(newValue?.value.map { $0.kind == setting.kind } ?? true, "A value's kind is its setting's.")
+      assignments[setting] = newValue
+    }
+  }
+
+  /// The settings that it mentions, in the order of ``Setting``.
+  public var assigned: [Setting] { Setting.allCases.filter { assignments[$0] != nil } }
+
+  /// Whether it mentions no setting.
+  public var isEmpty: Bool { assignments.isEmpty }
+}
