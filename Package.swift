@@ -52,7 +52,9 @@ let package = Package(
     // Layer 0: values, the file system, and the C libraries.
     layer("Diagnostics"),
     layer("Raster"),
-    layer("Files"),
+    layer("Files", imports: ["CAuxiliaryVector"]),
+    // The part of libc that the Glibc module leaves out: where the kernel started the program from.
+    .systemLibrary(name: "CAuxiliaryVector"),
     // The Fonts folder, copied beside every consumer. A C target, since a Swift one with resources imports Foundation.
     .target(
       name: "BundledFonts", path: "Fonts", exclude: ["README.md"],

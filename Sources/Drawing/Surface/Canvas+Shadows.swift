@@ -1,0 +1,43 @@
+public import Raster
+
+extension Canvas {
+  /// The shadow that a filled outline casts, without the outline: offset and blur in points.
+  public func dropShadow(of path: Path, _ color: Color, offset: Size, blur: Double) throws(DrawingError) {
+    try cast(color, blur: blur) { box throws(DrawingError) in
+      try coverage(of: path.offset(offset.width, offset.height), in: box)
+    }
+  }
+
+  /// The shadow that an outline drawn `width` points wide casts, without the outline.
+  public func dropShadow(
+    ofStroke path: Path, width: Double, _ color: Color, offset: Size, blur: Double = 0
+  ) throws(DrawingError) {
+    try cast(color, blur: blur) { box throws(DrawingError) in
+      try coverage(ofStroke: path.offset(offset.width, offset.height), width: width, in: box)
+    }
+  }
+
+  /// The shadow that the edge of an outline casts into it: drawn opaque, then faded by the colour's own alpha.
+  public func innerShadow(of path: Path, _ color: Color, offset: Size, blur: Double) throws(DrawingError) {
+    guard color.alpha > 0 else { return }
+    let reach = reached(byBlur: blur)
+    let hole = try coverage(of: path.offset(offset.width, offset.height), in: reach).inverted()
+    let inside = try coverage(of: path, in: bounds)
+    paint(hole.blurred(radius: blur * scale).multiplied(by: inside), color)
+  }
+
+  private func cast(
+    _ color: Color, blur: Double, _ coverage: (PixelBox) throws(DrawingError) -> Mask
+  ) throws(DrawingError) {
+    guard color.alpha > 0 else { return }
+    paint(try coverage(reached(byBlur: blur)).blurred(radius: blur * scale), color)
+  }
+
+  /// The canvas and all around it from where a blur could still bring something in, up to Cairo's longest side.
+  func reached(byBlur blur: Double) -> PixelBox {
+    let room = (Canvas.longestSide - max(bounds.width, bounds.height)) / 2
+    let spread = min(Mask.spread(ofBlur: blur * scale), room)
+    return PixelBox(
+      x: -spread, y: -spread, width: bounds.width + 2 * spread, height: bounds.height + 2 * spread)
+  }
+}

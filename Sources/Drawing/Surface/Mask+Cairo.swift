@@ -1,0 +1,55 @@
+internal import CCairo
+import Raster
+
+extension Mask {
+  /// The coverage of a filled path inside a box of device pixels; `trace` appends the path in those pixels.
+  static func drawn(in box: PixelBox, trace: (OpaquePointer) -> Void) throws(DrawingError) -> Mask {
+    try drawn(in: box, trace: trace) { cairo_fill($0) }
+  }
+
+  /// The coverage of a path that `paint` fills or strokes, inside a box of device pixels.
+  static func drawn(
+    in box: PixelBox, trace: (OpaquePointer) -> Void, paint: (OpaquePointer) -> Void
+  ) throws(DrawingError) -> Mask {
+    var mask = Mask(box: box)
+    guard !box.isEmpty else { return mask }
+    guard box.width <= Canvas.longestSide, box.height <= Canvas.longestSide else {
+      throw .badSize(width: box.width, height: box.height)
+    }
+    let surface = Handle<CairoSurface>(
+      owning: cairo_image_surface_create(CAIRO_FORMAT_A8, Int32(box.width), Int32(box.height)))
+    let context = Handle<CairoContext>(owning: cairo_create(surface.raw))
+    cairo_translate(context.raw, Double(-box.x), Double(-box.y))
+    trace(context.raw)
+    paint(context.raw)
+    let status = cairo_status(context.raw)
+    guard status == CAIRO_STATUS_SUCCESS else { throw .cairo(String(cString: cairo_status_to_string(status))) }
+    cairo_surface_flush(surface.raw)
+    let stride = Int(cairo_image_surface_get_stride(surface.raw))
+    guard let data = cairo_image_surface_get_data(surface.raw) else { throw .cairo("a mask has no pixels") }
+    mask.coverage.withUnsafeMutableBufferPointer { bytes in
+      for y in 0..<box.height {
+        bytes.baseAddress?.advanced(by: y * box.width).update(from: data + y * stride, count: box.width)
+      }
+    }
+    return mask
+  }
+
+  /// Calls `body` with this coverage as an A8 surface, whose top left pixel is that of the box.
+  func withSurface(_ body: (OpaquePointer) -> Void) {
+    guard !box.isEmpty else { return }
+    let stride = Int(cairo_format_stride_for_width(CAIRO_FORMAT_A8, Int32(box.width)))
+    var padded = [UInt8](repeating: 0, count: stride * box.height)
+    for y in 0..<box.height {
+      padded.replaceSubrange(
+        (y * stride)..<(y * stride + box.width), with: coverage[(y * box.width)..<((y + 1) * box.width)])
+    }
+    padded.withUnsafeMutableBufferPointer { bytes in
+      let surface = Handle<CairoSurface>(
+        owning: cairo_image_surface_create_for_data(
+          bytes.baseAddress, CAIRO_FORMAT_A8, Int32(box.width), Int32(box.height), Int32(stride)))
+      body(surface.raw)
+      cairo_surface_finish(surface.raw)
+    }
+  }
+}

@@ -1,0 +1,33 @@
+internal import BundledFonts
+internal import Files
+
+/// The faces that can be drawn with, and where their files are.
+public struct FontLibrary: Sendable {
+  /// The folder with the bundled faces.
+  public let folder: String
+  /// The faces, those of ``FaceTable``.
+  public let faces: [Face]
+
+  /// The bundled faces, from the folder that `PROOFSHEET_FONTS` names, else from beside the running program.
+  public static func bundled() throws(DrawingError) -> FontLibrary {
+    let places = FontFolder.places()
+    guard let folder = places.first(where: FontFolder.holdsFonts) else {
+      throw .fontsNotFound(lookedAt: places)
+    }
+    return FontLibrary(folder: folder, faces: FaceTable.bundled)
+  }
+
+  /// The face for a font's PostScript name, or for the system font.
+  public func match(_ requested: String?) -> FaceMatch { FaceMatch.of(requested, among: faces) }
+
+  /// A face of a family at a weight that the table has.
+  public func face(_ family: String, weight: Int) -> Face {
+    guard let face = faces.first(where: { $0.family == family && $0.weight == weight }) else {
+      preconditionFailure("Chrome asks only for faces that the table has.")
+    }
+    return face
+  }
+
+  /// Names every face's file and content, in the table's order: equal digests draw equal text.
+  public var digest: String { faces.map(\.digest).reduce(into: Fingerprint()) { $0.add($1) }.hex }
+}
