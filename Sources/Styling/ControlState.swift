@@ -44,13 +44,14 @@ public struct ControlState: OptionSet, Sendable, Hashable {
 
   /// The flag of one name, in any letter case; `normal` is the empty state, an unknown name is nothing.
   public init?(flagNamed name: some StringProtocol) {
-    let wanted = name.lowercased()
-    if wanted == "normal" {
-      self = .normal
-    } else if let hit = Self.names.first(where: { $0.value == wanted }) {
-      self = hit.key
-    } else {
-      return nil
+    switch name.lowercased() {
+    case "normal": self = .normal
+    case "highlighted": self = .highlighted
+    case "disabled": self = .disabled
+    case "selected": self = .selected
+    case "focused": self = .focused
+    case "dangerous": self = .dangerous
+    default: return nil
     }
   }
 

@@ -5,10 +5,10 @@ public struct ResolvedStyle: Sendable {
   private var settled: [Style.Assignment]
 
   /// What a setting holds; nothing if it is empty.
-  public subscript(setting: Setting) -> Value? { settled[Self.position(of: setting)].value }
+  public subscript(setting: Setting) -> Value? { settled[setting.position].value }
 
   /// Where a setting's value comes from.
-  public func origin(of setting: Setting) -> Origin { settled[Self.position(of: setting)].origin }
+  public func origin(of setting: Setting) -> Origin { settled[setting.position].origin }
 
   /// The colour of a colour setting; nothing if it is empty.
   public func color(_ setting: Setting) -> Color? { self[setting]?.color }
@@ -22,7 +22,7 @@ public struct ResolvedStyle: Sendable {
     var copy = self
     for setting in style.assigned {
       guard let assignment = style[setting] else { continue }
-      copy.settled[Self.position(of: setting)] = assignment
+      copy.settled[setting.position] = assignment
     }
     return copy
   }
@@ -30,14 +30,6 @@ public struct ResolvedStyle: Sendable {
   /// A style that settles every setting by asking `assignment` for each.
   init(settling assignment: (Setting) -> Style.Assignment) {
     settled = Setting.allCases.map(assignment)
-  }
-
-  private static let positions: [Setting: Int] = Dictionary(
-    uniqueKeysWithValues: zip(Setting.allCases, Setting.allCases.indices))
-
-  private static func position(of setting: Setting) -> Int {
-    guard let position = positions[setting] else { preconditionFailure("Every setting has a position.") }
-    return position
   }
 }
 

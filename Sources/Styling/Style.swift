@@ -14,23 +14,25 @@ public struct Style: Sendable {
     }
   }
 
-  private var assignments: [Setting: Assignment] = [:]
+  /// By the position of the setting; empty as long as nothing was assigned.
+  private var assignments: [Assignment?] = []
 
   /// A style that says nothing.
   public init() {}
 
   /// What a setting was given; setting nothing makes it inherit again. The value's kind must be the setting's.
   public subscript(setting: Setting) -> Assignment? {
-    get { assignments[setting] }
+    get { assignments.isEmpty ? nil : assignments[setting.position] }
     set {
       precondition(newValue?.value.map { $0.kind == setting.kind } ?? true, "A value's kind is its setting's.")
-      assignments[setting] = newValue
+      if assignments.isEmpty { assignments = Array(repeating: nil, count: Setting.allCases.count) }
+      assignments[setting.position] = newValue
     }
   }
 
   /// The settings that it mentions, in the order of ``Setting``.
-  public var assigned: [Setting] { Setting.allCases.filter { assignments[$0] != nil } }
+  public var assigned: [Setting] { isEmpty ? [] : Setting.allCases.filter { self[$0] != nil } }
 
   /// Whether it mentions no setting.
-  public var isEmpty: Bool { assignments.isEmpty }
+  public var isEmpty: Bool { assignments.allSatisfy { $0 == nil } }
 }
