@@ -1,10 +1,12 @@
 public import Raster
 
 extension Canvas {
-  /// The shadow that a filled outline casts, without the outline: offset and blur in points.
-  public func dropShadow(of path: Path, _ color: Color, offset: Size, blur: Double) throws(DrawingError) {
+  /// The shadow that a filled outline casts around itself, with nothing inside the outline.
+  public func outerShadow(of path: Path, _ color: Color, offset: Size, blur: Double) throws(DrawingError) {
     try cast(color, blur: blur) { box throws(DrawingError) in
       try coverage(of: path.offset(offset.width, offset.height), in: box)
+    } keeping: { shadow throws(DrawingError) in
+      shadow.multiplied(by: try coverage(of: path, in: bounds).inverted())
     }
   }
 
@@ -27,10 +29,11 @@ extension Canvas {
   }
 
   private func cast(
-    _ color: Color, blur: Double, _ coverage: (PixelBox) throws(DrawingError) -> Mask
+    _ color: Color, blur: Double, _ coverage: (PixelBox) throws(DrawingError) -> Mask,
+    keeping part: (Mask) throws(DrawingError) -> Mask = { $0 }
   ) throws(DrawingError) {
     guard color.alpha > 0 else { return }
-    paint(try coverage(reached(byBlur: blur)).blurred(radius: blur * scale), color)
+    paint(try part(coverage(reached(byBlur: blur)).blurred(radius: blur * scale)), color)
   }
 
   /// The canvas and all around it from where a blur could still bring something in, up to Cairo's longest side.

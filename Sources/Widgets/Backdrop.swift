@@ -1,0 +1,28 @@
+public import Drawing
+public import Raster
+public import Styling
+
+/// What stands behind a widget: the style's background, over a checkerboard where light shines through it.
+public enum Backdrop {
+  /// The side of the checkerboard's squares, in points.
+  static let square = 8.0
+  private static let light = Color(rgb: 0xffffff)
+  private static let dark = Color(rgb: 0xd0d4db)
+
+  /// Paints a box with the style's background colour; without one, only the checkerboard shows.
+  public static func paint(_ rect: Rect, _ style: ResolvedStyle, on canvas: borrowing Canvas) {
+    let color = style.color(.backgroundColor)
+    if color?.alpha != 255 { canvas.checkerboard(rect, side: square, light, dark) }
+    if let color { canvas.fill(rect, color) }
+  }
+
+  /// The colour that text on the backdrop is judged against: the background over white.
+  public static func opaqueColor(of style: ResolvedStyle) -> Color {
+    (style.color(.backgroundColor) ?? .clear).over(light)
+  }
+
+  /// The colour that text on a bar is judged against: the bar over the background.
+  public static func opaqueBarColor(of style: ResolvedStyle) -> Color {
+    BarBackground.color(of: style).over(opaqueColor(of: style))
+  }
+}
