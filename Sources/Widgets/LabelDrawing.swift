@@ -40,6 +40,9 @@ public enum TextRole: String, Sendable, Hashable, CaseIterable {
 
 /// Text in one role, broken at spaces where it is wider than its room.
 public struct LabelDrawing: Sendable {
+  /// The colour of text that the style gives none, for judging contrast.
+  public static let colorOfUncolored = PlatformValue.text
+
   /// Its size in points.
   public let size: Size
   private let layout: TextLayout

@@ -1,0 +1,51 @@
+public import Drawing
+import Raster
+public import Styling
+
+/// Draws sheets: every cell by itself, then the page around them.
+public struct SheetRenderer {
+  private let catalog: SheetCatalog
+  private let facts: SheetFacts
+  private let theme: Theme
+  private let book: FontBook
+
+  /// A renderer for what a cascade resolves, with a font book of its own.
+  public init(_ cascade: Cascade, facts: SheetFacts, fonts: FontLibrary) throws(DrawingError) {
+    catalog = SheetCatalog(cascade)
+    self.facts = facts
+    theme = Theme.suiting(cascade.sheet.defaultStyle)
+    book = try FontBook(fonts)
+  }
+
+  /// One sheet at a device scale of 1, 2 or 3.
+  public func render(_ name: SheetName, scale: Int) throws(DrawingError) -> RenderedSheet {
+    let sheet = catalog.sheet(name)
+    let drawings = try sheet.cells.map { cell throws(DrawingError) in
+      try CellDrawing(cell.content, cell.styles, with: book)
+    }
+    let pictures = try drawings.map { drawing throws(DrawingError) in
+      try drawing.picture(scale: scale, with: book)
+    }
+    var page = Page(theme: theme, book: book)
+    let material = SheetMaterial(
+      sheet: sheet, drawings: drawings, pictures: pictures, facts: facts, scale: scale)
+    let content = try name.page.layOut(material, on: &page)
+    let width = max(1200, content + 2 * Page.margin, page.right + Page.margin)
+    let picture = try page.picture(width: width, scale: scale, drawings: drawings, pictures: pictures)
+    let cells = page.stages.map { stage in
+      RenderedSheet.Cell(cell: sheet.cells[stage.cell], box: stage.box.pixels(scale: scale))
+    }
+    return RenderedSheet(
+      name: name, scale: scale, picture: picture, cells: cells, missing: page.missing)
+  }
+}
+
+extension Rect {
+  /// The device pixels of a box whose edges fall on whole ones.
+  fileprivate func pixels(scale: Int) -> PixelBox {
+    let factor = Double(scale)
+    return PixelBox(
+      x: Int((x * factor).rounded()), y: Int((y * factor).rounded()), width: Int((width * factor).rounded()),
+      height: Int((height * factor).rounded()))
+  }
+}
