@@ -29,7 +29,9 @@ import Testing
     }
   }
 
-  @Test(arguments: ["try!", "fatalError(", "TODO", "FIXME", "Bundle.module", "setlocale(", "as!", "nonisolated(unsafe)"])
+  @Test(arguments: [
+    "try!", "fatalError(", "TODO", "FIXME", "Bundle.module", "setlocale(", "as!", "nonisolated(unsafe)",
+  ])
   func neverWritten(words: String) throws {
     try expectNowhere(words)
   }

@@ -13,7 +13,8 @@ import Testing
     (["versoin"], "did you mean version?"), (["version", "--nonsense"], "unknown flag --nonsense"),
     (["version", "extra"], "unexpected argument 'extra'"), (["help", "nothing"], "unknown command 'nothing'"),
     (["help", "version", "help"], "one command is enough"), (["version", "-q", "-v"], "exclude each other"),
-    (["--color", "never"], "which command?"), (["--frobnicate"], "unknown flag --frobnicate"), (["--"], "which command?"),
+    (["--color", "never"], "which command?"), (["--frobnicate"], "unknown flag --frobnicate"),
+    (["--"], "which command?"),
     (["version", "--color", "red"], "--color is auto, always, never"), (["--color"], "--color needs a value"),
   ])
   func badUsageIsTwo(words: [String], message: String) throws {
