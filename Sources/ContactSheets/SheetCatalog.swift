@@ -101,7 +101,7 @@ public struct SheetCatalog: Sendable {
       (
         "text", .text,
         "A style file names every colour and font once. A control asks for its style in its present state, and the "
-          + "most exact rule answers. Where no rule fits, the default does."
+          + "most exact rule answers."
       ),
       ("caption", .caption, "Changed on 3 sheets"),
       ("scripts", .text, "Ελληνικά, Русский, Türkçe, Čeština, עברית"),

@@ -11,6 +11,7 @@ struct KeyLine {
   var twin: String?
 
   private static let gap = 8.0
+  private static let wordGap = 4.0
 
   /// The width of the marks at the right end, without the gap before them.
   private func marksWidth(on page: Page) throws(DrawingError) -> Double {
@@ -27,7 +28,7 @@ struct KeyLine {
       let layout = try page.layOut(resolution.winner.name, .key, width: width - indent, breaking: .inKeys)
       return (nil, layout)
     }
-    return (try page.layOut("built-in ", .key), try page.layOut(state.name, .key))
+    return (try page.layOut("built-in", .key), try page.layOut(state.name, .key))
   }
 
   /// How high it is in a column of a width: a key breaks where it is too wide, marks take a line of their own where
@@ -43,7 +44,7 @@ struct KeyLine {
   ) throws(DrawingError) -> Bool {
     let marks = try marksWidth(on: page)
     guard marks > 0 else { return false }
-    let text = indent + (prefix.map { $0.width + 3 } ?? 0) + key.width
+    let text = indent + (prefix.map { $0.width + Self.wordGap } ?? 0) + key.width
     return key.lineCount > 1 || text + Self.gap + marks > width
   }
 
@@ -55,7 +56,7 @@ struct KeyLine {
     var left = x + indent
     if let prefix {
       page.put(prefix, .key, theme.third, x: left, top: top)
-      left += prefix.width + 3
+      left += prefix.width + Self.wordGap
     }
     page.put(key, .key, resolution.isExact ? theme.second : theme.third, x: left, top: top)
     let ownLine = try marksNeedOwnLine(prefix, key, on: page, width: width)

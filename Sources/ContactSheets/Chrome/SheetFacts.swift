@@ -7,6 +7,13 @@ public struct SheetFacts: Sendable, Hashable {
   /// How many entries the file has.
   public var entries: Int
 
+  /// Facts about the built-in style.
+  public static let builtIn: SheetFacts = {
+    var facts = SheetFacts(stem: "", fileName: nil, entries: 0)
+    facts.styleName = "Built-in"
+    return facts
+  }()
+
   /// Facts about the style of a file, named after the file's stem: `brand-dark` is `Brand Dark`.
   public init(stem: String, fileName: String?, entries: Int) {
     let words = stem.split { $0 == "-" || $0 == "_" || $0 == " " }

@@ -11,7 +11,7 @@ enum DangerPage: SheetPage {
 
   static func layOut(_ material: SheetMaterial, on page: inout Page) throws(DrawingError) -> Double {
     let widest = material.drawings.map { $0.size.width + 4 }.max() ?? 0
-    let column = max(262, (widest / 4).rounded(.up) * 4)
+    let column = widest <= 262 ? 262 : (widest / 4).rounded(.up) * 4
     let width = 4 * column + 3 * 24
     try page.header(
       "Danger", "Ordinary states above, their dangerous twins below",

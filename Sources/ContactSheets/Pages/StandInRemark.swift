@@ -17,7 +17,9 @@ enum StandInRemark {
     let pairs = names.sorted().compactMap { name -> String? in
       let match = library.match(name)
       guard !match.differences.isEmpty else { return nil }
-      return "\(name) → \(match.face.name)\(match.isSheared ? ", sheared" : "")"
+      let pair = "\(name) → \(match.face.name)\(match.isSheared ? " sheared" : "")"
+      // A pair stays on one line: lines break at U+0020 only.
+      return pair.split(separator: " ").joined(separator: "\u{a0}")
     }
     return pairs.isEmpty ? [] : ["Drawn with stand-ins: \(pairs.joined(separator: ", "))."]
   }

@@ -31,15 +31,18 @@ extension Canvas {
     let box = reached(byBlur: blur)
     let mask = try mask(
       of: text, x: x + offset.width, y: y + offset.height, alignment, with: book, in: box)
-    paint(mask.blurred(radius: blur * scale), color)
+    let spread = Mask.spread(ofBlur: blur * scale)
+    paint(mask.grown(by: spread, within: box).blurred(radius: blur * scale), color)
   }
 
+  /// The joined coverage of all glyphs, inside a box of device pixels and no larger than they need.
   private func mask(
-    of text: TextLayout, x: Double, y: Double, _ alignment: Alignment, with book: FontBook, in box: PixelBox
+    of text: TextLayout, x: Double, y: Double, _ alignment: Alignment, with book: FontBook, in limit: PixelBox
   ) throws(DrawingError) -> Mask {
-    var sum = Mask(box: box)
     let top = Int((y * TextLayout.unitsPerPoint).rounded()) + text.ascent
     let anchor = Int((x * TextLayout.unitsPerPoint).rounded())
+    let pen = TextPen(book: book, style: text.style, scale: scale, limit: limit)
+    var placed: [TextPen.PlacedMask] = []
     for (i, line) in text.lines.enumerated() {
       let left =
         switch alignment {
@@ -47,33 +50,50 @@ extension Canvas {
         case .center: anchor - line.width / 2
         case .right: anchor - line.width
         }
-      let pen = TextPen(book: book, style: text.style, scale: scale)
-      try pen.add(line, to: &sum, left: left, baseline: top + i * text.lineAdvance)
+      try pen.place(line, left: left, baseline: top + i * text.lineAdvance, into: &placed)
     }
+    let nothing = PixelBox(x: 0, y: 0, width: 0, height: 0)
+    var sum = Mask(box: placed.reduce(nothing) { $0.union($1.box) }.intersection(limit))
+    for glyph in placed { sum.add(glyph.mask, dx: glyph.dx, dy: glyph.dy) }
     return sum
   }
 }
 
-/// Puts the glyphs of a line into a mask: quarters of a pixel across, whole pixels down.
+/// Places the glyphs of a line: quarters of a pixel across, whole pixels down.
 private struct TextPen {
   let book: FontBook
   let style: TextStyle
   let scale: Double
+  /// What will be looked at, in device pixels.
+  let limit: PixelBox
 
-  func add(_ line: TextLayout.Line, to sum: inout Mask, left: Int, baseline: Int) throws(DrawingError) {
+  /// A glyph's coverage and how far it is moved.
+  struct PlacedMask {
+    var mask: Mask
+    var dx: Int
+    var dy: Int
+
+    var box: PixelBox {
+      PixelBox(x: mask.box.x + dx, y: mask.box.y + dy, width: mask.box.width, height: mask.box.height)
+    }
+  }
+
+  func place(
+    _ line: TextLayout.Line, left: Int, baseline: Int, into placed: inout [PlacedMask]
+  ) throws(DrawingError) {
     for glyph in line.glyphs {
       let quarters = Self.rounded(Double(left + glyph.x) * scale * 4)
       let row = Self.rounded(Double(baseline + glyph.y) * scale)
       let (column, quarter) = (quarters >> 2, quarters & 3)
       guard let face = glyph.face else {
-        sum.add(try box(), dx: column, dy: row)
+        placed.append(PlacedMask(mask: try box(), dx: column, dy: row))
         continue
       }
       let key = GlyphCache.Key(
         face: face, glyph: glyph.id, pixels: style.size * scale, isSheared: style.isSheared, quarter: quarter)
-      let limit = PixelBox(
-        x: sum.box.x - column, y: sum.box.y - row, width: sum.box.width, height: sum.box.height)
-      sum.add(try book.glyphs.mask(key, of: book.face(at: face), within: limit), dx: column, dy: row)
+      let visible = PixelBox(x: limit.x - column, y: limit.y - row, width: limit.width, height: limit.height)
+      let mask = try book.glyphs.mask(key, of: book.face(at: face), within: visible)
+      placed.append(PlacedMask(mask: mask, dx: column, dy: row))
     }
   }
 

@@ -4,6 +4,7 @@ import Diagnostics
 enum CommandTable {
   static var commands: [any Command.Type] {
     [
+      RenderCommand.self,
       VersionCommand.self,
       HelpCommand.self,
     ]
