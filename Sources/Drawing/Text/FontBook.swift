@@ -21,6 +21,7 @@ public final class FontBook {
   /// - Throws: ``DrawingError/faceUnreadable(path:)`` for a file that is missing or no font.
   public init(_ library: FontLibrary) throws(DrawingError) {
     self.library = library
+    _ = Self.systemIsShutOut
     guard let configuration = FcConfigCreate() else { throw .cairo("fontconfig gave no configuration") }
     self.configuration = Handle(owning: configuration)
     for face in library.faces {
@@ -43,6 +44,13 @@ public final class FontBook {
     pango_layout_set_single_paragraph_mode(layout, 1)
     pango_layout_set_auto_dir(layout, 0)
   }
+
+  /// Makes an empty configuration fontconfig's current one, once: else Pango reads the system's on a thread of its own.
+  private static let systemIsShutOut: Bool = {
+    guard let empty = FcConfigCreate() else { return false }
+    defer { FcConfigDestroy(empty) }
+    return FcConfigSetCurrent(empty) == FcTrue
+  }()
 
   /// Takes out of Pango whatever could differ from one machine to the next.
   private static func fix(_ context: OpaquePointer) {
