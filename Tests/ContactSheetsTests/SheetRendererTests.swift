@@ -1,0 +1,87 @@
+import Diagnostics
+import Drawing
+import Raster
+import Styling
+import Testing
+
+@testable import ContactSheets
+
+@Suite struct SheetRendererTests {
+  private static let facts = SheetFacts(stem: "brand-dark", fileName: "brand-dark.json", entries: 3)
+
+  private func renderer(_ sheet: StyleSheet = StyleSheet()) throws -> SheetRenderer {
+    try SheetRenderer(Cascade(sheet), facts: Self.facts, fonts: FontLibrary.bundled())
+  }
+
+  @Test func aFilesStemBecomesAName() {
+    #expect(Self.facts.styleName == "Brand Dark")
+  }
+
+  @Test(arguments: SheetName.allCases)
+  func stagesLieInThePictureAndApart(name: SheetName) throws {
+    let sheet = try renderer().render(name, scale: 1)
+    for (i, a) in sheet.cells.enumerated() {
+      #expect(sheet.picture.bounds.contains(a.box))
+      for b in sheet.cells[(i + 1)...] { #expect(a.box.intersection(b.box).isEmpty) }
+    }
+  }
+
+  @Test func aCellDrawnAloneFromItsRecordHasTheSamePixels() throws {
+    let book = try FontBook(FontLibrary.bundled())
+    for name in SheetName.allCases {
+      let sheet = try renderer().render(name, scale: 1)
+      for placed in sheet.cells.reversed() {
+        let content = try #require(CellContent(fields: placed.cell.content.fields))
+        #expect(content == placed.cell.content)
+        let picture = try CellDrawing(content, placed.cell.styles, with: book).picture(scale: 1, with: book)
+        #expect(picture == sheet.picture.cropped(to: placed.box), "\(placed.cell.id)")
+      }
+    }
+  }
+
+  @Test func everyScaleHasTheSameLayout() throws {
+    let renderer = try renderer()
+    let one = try renderer.render(.danger, scale: 1)
+    for scale in 2...3 {
+      let other = try renderer.render(.danger, scale: scale)
+      #expect(other.picture.width == one.picture.width * scale)
+      #expect(
+        other.cells.map(\.box)
+          == one.cells.map {
+            PixelBox(
+              x: $0.box.x * scale, y: $0.box.y * scale, width: $0.box.width * scale, height: $0.box.height * scale)
+          })
+    }
+  }
+
+  @Test func aKeyWithAForeignScriptIsDrawnAndReported() throws {
+    var style = Style()
+    style[.actionColor] = .init(.color(Color(rgb: 0x202020)))
+    let key = StyleKey("UIButton,שלום,中")
+    let entry = StyleSheet.WrittenEntry(
+      key: key, at: SourceLocation(file: "s.json", line: 1, column: 1), style: style)
+    let sheet = try renderer(StyleSheet([entry])).render(.buttons, scale: 1)
+    #expect(sheet.missing == ["中"])
+  }
+
+  @Test func darkStylesGetDarkChrome() throws {
+    var style = Style()
+    style[.backgroundColor] = .init(.color(Color(rgb: 0x14171d)))
+    let entry = StyleSheet.WrittenEntry(
+      key: StyleKey("default"), at: SourceLocation(file: "s.json", line: 1, column: 1), style: style)
+    let dark = try renderer(StyleSheet([entry])).render(.text, scale: 1)
+    #expect(dark.picture[0, 0] == Color(rgb: 0x0d0f13))
+    #expect(try renderer().render(.text, scale: 1).picture[0, 0] == Color(rgb: 0xffffff))
+  }
+
+  @Test func withoutABackgroundACheckerboardShows() throws {
+    var style = Style()
+    style[.backgroundColor] = .init(nil)
+    let entry = StyleSheet.WrittenEntry(
+      key: StyleKey("default"), at: SourceLocation(file: "s.json", line: 1, column: 1), style: style)
+    let sheet = try renderer(StyleSheet([entry])).render(.danger, scale: 1)
+    let stage = sheet.picture.cropped(to: sheet.cells[0].box)
+    #expect(stage[1, 1] == Color(rgb: 0xffffff))
+    #expect(stage[17, 1] == Color(rgb: 0xd0d4db))
+  }
+}
