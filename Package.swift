@@ -116,6 +116,7 @@ let package = Package(
     // What the tests share: throw-away folders, running the built program, reading fixtures.
     .target(name: "TestSupport", path: "Tests/TestSupport", swiftSettings: strict),
     tests(of: "Raster"),
+    tests(of: "Files"),
     tests(of: "PNGCodec", using: ["Raster"]),
     tests(of: "proofsheet", using: ["Diagnostics"]),
     // Reads the sources: the arrows between the layers, and what must not be written.
