@@ -118,6 +118,8 @@ let package = Package(
     tests(of: "Raster"),
     tests(of: "Drawing", using: ["Raster", "Diagnostics"]),
     tests(of: "ContactSheets", using: ["Styling", "Drawing", "Raster", "Diagnostics"]),
+    tests(of: "Files"),
+    tests(of: "PNGCodec", using: ["Raster"]),
     tests(of: "proofsheet", using: ["Diagnostics"]),
     // Reads the sources: the arrows between the layers, and what must not be written.
     .testTarget(name: "ArchitectureTests", dependencies: ["TestSupport"], swiftSettings: strict),

@@ -33,18 +33,22 @@ static void ignore_warning(png_structp png, png_const_charp text) {
 static void configure(png_structp png) {
   png_set_benign_errors(png, 0);
   png_set_user_limits(png, 0x7fffffff, 0x7fffffff);
-  png_set_check_for_invalid_index(png, 1);
+  png_set_check_for_invalid_index(png, 0);
 #ifdef PNG_MAXIMUM_INFLATE_WINDOW
   png_set_option(png, PNG_MAXIMUM_INFLATE_WINDOW, PNG_OPTION_ON);
 #endif
 }
 
-static void ask_for_rgba(png_structp png, int deep) {
+static void ask_for(png_structp png, enum cpng_pixel pixel) {
+  if (pixel == CPNG_INDEX) {
+    png_set_packing(png);
+    return;
+  }
   png_set_expand(png);
   png_set_gray_to_rgb(png);
-  png_set_add_alpha(png, deep ? 0xffff : 0xff, PNG_FILLER_AFTER);
+  png_set_add_alpha(png, pixel == CPNG_RGBA16 ? 0xffff : 0xff, PNG_FILLER_AFTER);
   const uint16_t one = 1;
-  if (deep && *(const uint8_t *)&one) png_set_swap(png);
+  if (pixel == CPNG_RGBA16 && *(const uint8_t *)&one) png_set_swap(png);
 }
 
 static void read_rows(png_structp png, uint8_t *samples, size_t stride, png_uint_32 height, int passes) {
@@ -55,33 +59,24 @@ static void read_rows(png_structp png, uint8_t *samples, size_t stride, png_uint
   }
 }
 
-static void check_palette(png_structp png, png_infop info) {
-  png_colorp palette;
-  int count = 0;
-  if (png_get_color_type(png, info) != PNG_COLOR_TYPE_PALETTE) return;
-  png_get_PLTE(png, info, &palette, &count);
-  if (png_get_palette_max(png, info) >= count) png_error(png, "a pixel points past the palette");
-}
-
-static void decode(png_structp png, png_infop info, int deep, uint8_t *samples, size_t sample_bytes) {
+static void decode(png_structp png, png_infop info, enum cpng_pixel pixel, uint8_t *pixels, size_t count) {
   configure(png);
   png_read_info(png, info);
-  ask_for_rgba(png, deep);
+  ask_for(png, pixel);
   const int passes = png_set_interlace_handling(png);
   png_read_update_info(png, info);
   const png_uint_32 height = png_get_image_height(png, info);
   const size_t stride = png_get_rowbytes(png, info);
-  if (stride != (size_t)png_get_image_width(png, info) * (deep ? 8 : 4)) png_error(png, "the row size is unexpected");
-  if (sample_bytes / stride != height || sample_bytes % stride) png_error(png, "the picture's size is unexpected");
-  read_rows(png, samples, stride, height, passes);
-  check_palette(png, info);
+  if (stride != (size_t)png_get_image_width(png, info) * pixel) png_error(png, "the row size is unexpected");
+  if (count / stride != height || count % stride) png_error(png, "the picture's size is unexpected");
+  read_rows(png, pixels, stride, height, passes);
   png_read_end(png, NULL);
 }
 
-int cpng_read_rgba(
-  const uint8_t *bytes, size_t count, int deep, uint8_t *samples, size_t sample_bytes, char *message
+int cpng_read(
+  const uint8_t *bytes, size_t length, enum cpng_pixel pixel, uint8_t *pixels, size_t count, char *message
 ) {
-  struct source source = {bytes, count};
+  struct source source = {bytes, length};
   png_infop volatile info = NULL;
   png_structp png = png_create_read_struct(PNG_LIBPNG_VER_STRING, message, keep_message, ignore_warning);
   if (!png) {
@@ -96,7 +91,7 @@ int cpng_read_rgba(
   info = png_create_info_struct(png);
   if (!info) png_error(png, "out of memory");
   png_set_read_fn(png, &source, read_bytes);
-  decode(png, info, deep, samples, sample_bytes);
+  decode(png, info, pixel, pixels, count);
   png_infop made = info;
   png_destroy_read_struct(&png, &made, NULL);
   return 1;

@@ -15,4 +15,21 @@ extension String {
   public var lastPathPart: String {
     split(separator: "/").last.map(String.init) ?? self
   }
+
+  /// This folder's entry of a name: `a/b`, whether or not the folder ends with a slash; the name alone in no folder.
+  public func appending(part name: String) -> String {
+    isEmpty || hasSuffix("/") ? self + name : "\(self)/\(name)"
+  }
+
+  /// The last part without its last ending: `styles` of `a/styles.json`, `.json` of `.json`.
+  public var pathStem: String {
+    let name = lastPathPart
+    guard let dot = name.lastIndex(of: "."), dot != name.startIndex else { return name }
+    return String(name[..<dot])
+  }
+
+  /// What follows the last point of the last part, in lower case: `json` of `a/styles.JSON`; empty if there is none.
+  public var pathEnding: String {
+    String(lastPathPart.dropFirst(pathStem.count + 1)).lowercased()
+  }
 }

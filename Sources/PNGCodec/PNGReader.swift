@@ -49,7 +49,8 @@ public struct PNGReader: ~Copyable {
     switch header.colorType {
     case .rgb where isPlain: try unpackPlain(layout, as: RGBFormat.self, into: rgba)
     case .rgba where isPlain: try unpackPlain(layout, as: RGBAFormat.self, into: rgba)
-    default: try readByLibpng(layout, isDeep: false, into: rgba)
+    case .palette: try readIndices(layout, into: rgba)
+    default: try readByLibpng(layout, CPNG_RGBA8, into: rgba)
     }
   }
 
@@ -82,7 +83,7 @@ public struct PNGReader: ~Copyable {
     let header = layout.header
     var samples = [UInt16]()
     try fill(&samples, header.width * header.height * 4) { bytes throws(PNGError) in
-      try readByLibpng(layout, isDeep: true, into: bytes)
+      try readByLibpng(layout, CPNG_RGBA16, into: bytes)
     }
     let bytes = samples.map { UInt8((UInt32($0) + 128) / 257) }
     return PNGPicture(
@@ -90,14 +91,22 @@ public struct PNGReader: ~Copyable {
       trailingBytes: layout.trailingBytes)
   }
 
+  /// Looks the colours up here, since libpng lets a pixel point past the palette.
+  private mutating func readIndices(_ layout: PNGLayout, into rgba: UnsafeMutableRawBufferPointer) throws(PNGError) {
+    let colors = PNGPalette(layout)
+    let indices = unpacked.bytes(layout.header.width * layout.header.height)
+    try readByLibpng(layout, CPNG_INDEX, into: indices)
+    guard colors.lookUp(UnsafeRawBufferPointer(indices), into: rgba) else { throw .paletteIndex }
+  }
+
   /// Hands libpng the chunks that decide the pixels, and no others.
-  private mutating func readByLibpng(
-    _ layout: PNGLayout, isDeep: Bool, into samples: UnsafeMutableRawBufferPointer
+  private func readByLibpng(
+    _ layout: PNGLayout, _ pixel: cpng_pixel, into pixels: UnsafeMutableRawBufferPointer
   ) throws(PNGError) {
     let file = layout.essence
     var message = [CChar](repeating: 0, count: Int(CPNG_READER_MESSAGE_SIZE))
-    samples.initializeMemory(as: UInt8.self, repeating: 0)
-    let isRead = cpng_read_rgba(file, file.count, isDeep ? 1 : 0, samples.baseAddress, samples.count, &message)
+    pixels.initializeMemory(as: UInt8.self, repeating: 0)
+    let isRead = cpng_read(file, file.count, pixel, pixels.baseAddress, pixels.count, &message)
     guard isRead == 1 else { throw .fromLibpng(message) }
   }
 }
@@ -126,7 +135,6 @@ private func fill<Element: BitwiseCopyable>(
 extension PNGError {
   /// The error that libpng's message stands for.
   fileprivate static func fromLibpng(_ message: [CChar]) -> PNGError {
-    let words = String(decoding: message.prefix { $0 != 0 }.map { UInt8(bitPattern: $0) }, as: UTF8.self)
-    return words == "a pixel points past the palette" ? .paletteIndex : .libpng(words)
+    .libpng(String(decoding: message.prefix { $0 != 0 }.map { UInt8(bitPattern: $0) }, as: UTF8.self))
   }
 }

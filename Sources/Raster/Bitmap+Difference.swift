@@ -3,25 +3,22 @@ extension Bitmap {
   /// pixel in `#e6007a` at 82 %. Opaque, and as large as both together; padding counts as changed.
   public static func difference(expected: Bitmap, actual: Bitmap) -> Bitmap {
     let canvas = expected.size.union(actual.size)
+    let marks = DifferenceMarks()
     let bytes = [UInt8](unsafeUninitializedCapacity: canvas.pixelCount * 4) { buffer, count in
+      var i = 0
       for y in 0..<canvas.height {
         for x in 0..<canvas.width {
-          let color = marked(expected.color(x, y), actual.color(x, y))
-          let i = (y * canvas.width + x) * 4
+          let color = marks.color(expected.color(x, y), actual.color(x, y))
           buffer[i] = color.red
           buffer[i + 1] = color.green
           buffer[i + 2] = color.blue
           buffer[i + 3] = color.alpha
+          i += 4
         }
       }
-      count = canvas.pixelCount * 4
+      count = i
     }
     return Bitmap(width: canvas.width, height: canvas.height, bytes: bytes)
-  }
-
-  private static func marked(_ expected: Color?, _ actual: Color?) -> Color {
-    let ground = expected?.faded ?? .white
-    return expected != nil && expected == actual ? ground : Color.changeMark.over(ground)
   }
 
   private func color(_ x: Int, _ y: Int) -> Color? {
@@ -29,16 +26,29 @@ extension Bitmap {
   }
 }
 
-extension Color {
-  fileprivate static let white = Color(rgb: 0xffffff)
-  /// `#e6007a` at 82 %.
-  fileprivate static let changeMark = Color(rgba: 0xe600_7ad1)
+/// The colours of a marked difference, by the gray of the expected pixel.
+private struct DifferenceMarks {
+  private static let white = Color(rgb: 0xffffff)
 
-  /// This colour on white, as gray, at 38 %.
-  fileprivate var faded: Color {
-    let opaque = over(.white)
+  /// A gray at 38 % on white.
+  private let equal: [Color] = (0...255).map { gray in
+    Color(red: gray, green: gray, blue: gray, alpha: 97).over(white)
+  }
+  /// The same under `#e6007a` at 82 %.
+  private let changed: [Color]
+
+  init() { changed = equal.map { Color(rgba: 0xe600_7ad1).over($0) } }
+
+  /// The colour of a pixel that one of the pictures may lack.
+  func color(_ expected: Color?, _ actual: Color?) -> Color {
+    guard let expected else { return changed[255] }
+    let gray = Self.gray(expected)
+    return expected == actual ? equal[gray] : changed[gray]
+  }
+
+  private static func gray(_ color: Color) -> Int {
+    let opaque = color.alpha == 255 ? color : color.over(white)
     let weighted: Int = Int(opaque.red) * 299 + Int(opaque.green) * 587 + Int(opaque.blue) * 114
-    let gray = UInt8((weighted + 500) / 1000)
-    return Color(red: gray, green: gray, blue: gray, alpha: 97).over(.white)
+    return (weighted + 500) / 1000
   }
 }

@@ -6,12 +6,21 @@
 
 #define CPNG_READER_MESSAGE_SIZE 96
 
-/// Decodes a PNG with libpng to straight-alpha RGBA, all interlacing undone, gamma and profiles ignored.
+/// What a pixel is decoded to: its bytes.
+enum cpng_pixel {
+  /// The index into the palette, one byte; for PNGs with a palette only.
+  CPNG_INDEX = 1,
+  /// Straight-alpha RGBA of one byte each; not for PNGs of 16 bits.
+  CPNG_RGBA8 = 4,
+  /// Straight-alpha RGBA of two bytes each, in the machine's order; for PNGs of 16 bits only.
+  CPNG_RGBA16 = 8,
+};
+
+/// Decodes a PNG with libpng, all interlacing undone, gamma and profiles ignored.
 ///
-/// `samples` gets width * height * 4 samples: of one byte each if `deep` is 0 (then the PNG must not have 16 bits), else
-/// of two bytes in the machine's order. `sample_bytes` is its size and must fit exactly. Returns 1; else 0, and `message`,
-/// which has CPNG_READER_MESSAGE_SIZE bytes, says in English what libpng found.
-int cpng_read_rgba(
-  const uint8_t *png, size_t png_bytes, int deep, uint8_t *samples, size_t sample_bytes, char *message);
+/// `pixels` gets its rows without padding; `count` is its size in bytes and must fit exactly. Returns 1; else 0, and
+/// `message`, which has CPNG_READER_MESSAGE_SIZE bytes, says in English what libpng found.
+int cpng_read(
+  const uint8_t *png, size_t png_bytes, enum cpng_pixel pixel, uint8_t *pixels, size_t count, char *message);
 
 #endif
