@@ -10,10 +10,12 @@ public enum Backdrop {
   private static let dark = Color(rgb: 0xd0d4db)
 
   /// Paints a box with the style's background colour; without one, only the checkerboard shows.
-  public static func paint(_ rect: Rect, _ style: ResolvedStyle, on canvas: borrowing Canvas) {
+  public static func paint(
+    _ rect: Rect, _ style: ResolvedStyle, on canvas: borrowing Canvas
+  ) throws(DrawingError) {
     let color = style.color(.backgroundColor)
-    if color?.alpha != 255 { canvas.checkerboard(rect, side: square, light, dark) }
-    if let color { canvas.fill(rect, color) }
+    if color?.alpha != 255 { try canvas.checkerboard(rect, side: square, light, dark) }
+    if let color { try canvas.fill(rect, color) }
   }
 
   /// The colour that text on the backdrop is judged against: the background over white.

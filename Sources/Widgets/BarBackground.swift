@@ -21,10 +21,12 @@ public enum BarBackground {
   }
 
   /// Paints a bar; its edge is one point of `separatorColor` inside the bar's box.
-  public static func paint(_ rect: Rect, _ style: ResolvedStyle, edge: Edge, on canvas: borrowing Canvas) {
-    canvas.fill(rect, color(of: style))
+  public static func paint(
+    _ rect: Rect, _ style: ResolvedStyle, edge: Edge, on canvas: borrowing Canvas
+  ) throws(DrawingError) {
+    try canvas.fill(rect, color(of: style))
     guard let separator = style.color(.separatorColor) else { return }
     let y = edge == .top ? rect.y : rect.maxY - 1
-    canvas.fill(Rect(x: rect.x, y: y, width: rect.width, height: 1), separator)
+    try canvas.fill(Rect(x: rect.x, y: y, width: rect.width, height: 1), separator)
   }
 }

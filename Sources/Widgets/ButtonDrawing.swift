@@ -67,7 +67,7 @@ public struct ButtonDrawing: Sendable {
     guard let badge else { return }
     if let border = style.color(.borderColor) {
       let line = border.withAlpha(content.isPressed ? 0x66 : 0xcc)
-      canvas.fill(Rect(x: split, y: frame.y + 2, width: 1, height: frame.height - 4), line)
+      try canvas.fill(Rect(x: split, y: frame.y + 2, width: 1, height: frame.height - 4), line)
     }
     try badge.draw(
       centredAt: (split + frame.maxX) / 2, between: frame.y, and: frame.maxY, on: canvas, with: book)

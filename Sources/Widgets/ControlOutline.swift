@@ -28,7 +28,7 @@ struct ControlOutline {
     if let shadow = style.shadow(.shadow) {
       try canvas.outerShadow(of: outer, shadow.color, offset: shadow.offset, blur: shadow.blurRadius)
     }
-    if isFilled, let fill = style.color(.fillColor) { canvas.fill(inner, fill) }
+    if isFilled, let fill = style.color(.fillColor) { try canvas.fill(inner, fill) }
     if isPressed {
       if let shadow = style.color(.shadowColor) {
         try canvas.innerShadow(of: inner, shadow, offset: Size(width: 0.1, height: 2.1), blur: 2)
@@ -36,7 +36,7 @@ struct ControlOutline {
     } else {
       try drawGloss(style, on: canvas)
     }
-    if let border = style.color(.borderColor) { canvas.stroke(line, width: 1, border) }
+    if let border = style.color(.borderColor) { try canvas.stroke(line, width: 1, border) }
   }
 
   /// The hard shadow of the outline; a shadow is as faint as what casts it.

@@ -53,7 +53,7 @@ public struct NavigationBarDrawing: Sendable {
   /// Draws it with its top left corner at a place in points.
   public func draw(at origin: Point, on canvas: borrowing Canvas, with book: FontBook) throws(DrawingError) {
     let bar = Rect(x: origin.x, y: origin.y, width: size.width, height: size.height)
-    BarBackground.paint(bar, style, edge: .bottom, on: canvas)
+    try BarBackground.paint(bar, style, edge: .bottom, on: canvas)
     let left = Point(x: bar.x + Self.margin, y: bar.midY - (leading.size.height / 2).rounded())
     switch leading {
     case .none: break

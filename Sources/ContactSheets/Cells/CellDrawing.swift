@@ -49,23 +49,23 @@ public struct CellDrawing {
   public func picture(scale: Int, with book: FontBook) throws(DrawingError) -> Bitmap {
     let zoom = Double(self.zoom)
     let canvas = try Canvas(size: Size(width: size.width / zoom, height: size.height / zoom), scale: Double(scale) * zoom)
-    paintSurroundings(Rect(x: 0, y: 0, width: size.width / zoom, height: size.height / zoom), on: canvas)
+    try paintSurroundings(Rect(x: 0, y: 0, width: size.width / zoom, height: size.height / zoom), on: canvas)
     switch art {
     case .button(let button, let place): try button.draw(at: place, on: canvas, with: book)
     case .navigationBar(let bar): try bar.draw(at: Point(x: 0, y: 0), on: canvas, with: book)
     case .label(let label, let place): try label.draw(at: place, on: canvas, with: book)
     }
-    return try canvas.finish()
+    return canvas.finish()
   }
 
   /// Paints what the widget stands on; the page goes on with it around the stage.
-  func paintSurroundings(_ rect: Rect, on canvas: borrowing Canvas) {
-    Backdrop.paint(rect, Self.style(.background, styles), on: canvas)
+  func paintSurroundings(_ rect: Rect, on canvas: borrowing Canvas) throws(DrawingError) {
+    try Backdrop.paint(rect, Self.style(.background, styles), on: canvas)
     guard case .button(_, _, _, let surroundings, _) = content else { return }
     switch surroundings {
     case .plain: break
-    case .navigationBar: BarBackground.paint(rect, Self.style(.bar, styles), edge: .bottom, on: canvas)
-    case .toolbar: BarBackground.paint(rect, Self.style(.bar, styles), edge: .top, on: canvas)
+    case .navigationBar: try BarBackground.paint(rect, Self.style(.bar, styles), edge: .bottom, on: canvas)
+    case .toolbar: try BarBackground.paint(rect, Self.style(.bar, styles), edge: .top, on: canvas)
     }
   }
 

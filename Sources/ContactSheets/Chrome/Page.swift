@@ -106,38 +106,44 @@ struct Page {
     width: Double, scale: Int, drawings: [CellDrawing], pictures: [Bitmap]
   ) throws(DrawingError) -> Bitmap {
     let size = Size(width: width, height: y + Page.margin)
-    let canvas = try Canvas(size: size, scale: Double(scale))
-    canvas.fill(Rect(x: 0, y: 0, width: size.width, height: size.height), theme.page)
+    var canvas = try Canvas(size: size, scale: Double(scale))
+    try canvas.fill(Rect(x: 0, y: 0, width: size.width, height: size.height), theme.page)
     for item in items {
       switch item {
       case .text(let layout, let color, let place, let alignment):
         try canvas.draw(layout, color, x: place.x, y: place.y, alignment, with: book)
-      case .fill(let path, let color): canvas.fill(path, color)
-      case .stroke(let path, let width, let color): canvas.stroke(path, width: width, color)
+      case .fill(let path, let color): try canvas.fill(path, color)
+      case .stroke(let path, let width, let color): try canvas.stroke(path, width: width, color)
       case .checkerboard(let rect, let radius, let square):
-        canvas.clipped(to: .roundedRectangle(rect, radius: radius)) {
-          canvas.checkerboard(rect, side: square, theme.checker.0, theme.checker.1)
+        try canvas.clipped(to: .roundedRectangle(rect, radius: radius)) { canvas throws(DrawingError) in
+          try canvas.checkerboard(rect, side: square, theme.checker.0, theme.checker.1)
         }
       case .stage(let stage):
-        drawFrame(of: stage, drawings[stage.cell], on: canvas)
-        try canvas.place(pictures[stage.cell], at: Point(x: stage.box.x, y: stage.box.y))
+        try drawFrame(of: stage, drawings[stage.cell], on: &canvas)
+        canvas.place(pictures[stage.cell], at: Point(x: stage.box.x, y: stage.box.y))
       }
     }
-    return try canvas.finish()
+    return canvas.finish()
   }
 
   /// Goes on with the stage's surroundings around its box, inside round corners, and ends with a hairline.
-  private func drawFrame(of stage: Stage, _ drawing: CellDrawing, on canvas: borrowing Canvas) {
+  private func drawFrame(
+    of stage: Stage, _ drawing: CellDrawing, on canvas: inout Canvas
+  ) throws(DrawingError) {
     let frame = drawing.frame
     let outer = stage.box.inset(-frame.margin.x, -frame.margin.y)
     switch frame {
     case .background:
-      canvas.clipped(to: .roundedRectangle(outer, radius: 4)) { drawing.paintSurroundings(outer, on: canvas) }
-      canvas.stroke(.roundedRectangle(outer.inset(0.5, 0.5), radius: 3.5), width: 1, theme.hairline)
+      try canvas.clipped(to: .roundedRectangle(outer, radius: 4)) { canvas throws(DrawingError) in
+        try drawing.paintSurroundings(outer, on: canvas)
+      }
+      try canvas.stroke(.roundedRectangle(outer.inset(0.5, 0.5), radius: 3.5), width: 1, theme.hairline)
     case .bar:
-      canvas.clipped(to: .roundedRectangle(outer, radius: 2)) { drawing.paintSurroundings(outer, on: canvas) }
+      try canvas.clipped(to: .roundedRectangle(outer, radius: 2)) { canvas throws(DrawingError) in
+        try drawing.paintSurroundings(outer, on: canvas)
+      }
     case .device:
-      canvas.stroke(.roundedRectangle(outer.inset(0.5, 0.5), radius: 1), width: 1, theme.hairline)
+      try canvas.stroke(.roundedRectangle(outer.inset(0.5, 0.5), radius: 1), width: 1, theme.hairline)
     }
   }
 }

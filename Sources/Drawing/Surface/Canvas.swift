@@ -3,8 +3,8 @@ public import Raster
 
 /// A picture in the making: shapes, shadows and text in points, drawn at a device scale.
 ///
-/// Colours go in as straight alpha, are premultiplied inside, and come out straight. Drawing is in the order of the
-/// calls; nothing that was drawn is looked at again.
+/// Cairo rasterises outlines into coverage; all mixing of colours is ours. Colours go in as straight alpha, are
+/// premultiplied inside, and come out straight. Drawing is in the order of the calls.
 public struct Canvas: ~Copyable {
   /// Cairo's longest side in pixels.
   static let longestSide = 32_767
@@ -13,8 +13,8 @@ public struct Canvas: ~Copyable {
   public let scale: Double
   /// All its pixels.
   let bounds: PixelBox
-  private let surface: Handle<CairoSurface>
-  let context: Handle<CairoContext>
+  private let pixels: PixelStore
+  private var clip: Mask?
 
   /// An empty canvas of a size in points; its sides in pixels are rounded up to whole ones.
   ///
@@ -25,51 +25,37 @@ public struct Canvas: ~Copyable {
     guard width >= 1, height >= 1, width <= Double(Self.longestSide), height <= Double(Self.longestSide) else {
       throw .badSize(width: Int(min(width, 1e9)), height: Int(min(height, 1e9)))
     }
-    let surface = Handle<CairoSurface>(
-      owning: cairo_image_surface_create(CAIRO_FORMAT_ARGB32, Int32(width), Int32(height)))
-    let context = Handle<CairoContext>(owning: cairo_create(surface.raw))
-    let status = cairo_status(context.raw)
-    guard status == CAIRO_STATUS_SUCCESS else { throw .cairo(String(cString: cairo_status_to_string(status))) }
     self.scale = scale
     bounds = PixelBox(x: 0, y: 0, width: Int(width), height: Int(height))
-    self.surface = surface
-    self.context = context
+    pixels = PixelStore(width: Int(width), height: Int(height))
   }
 
   // MARK: Shapes
 
   /// Fills an outline.
-  public func fill(_ path: Path, _ color: Color) {
+  public func fill(_ path: Path, _ color: Color) throws(DrawingError) {
     guard color.alpha > 0 else { return }
-    trace(path)
-    setColor(color)
-    cairo_fill(context.raw)
+    paint(try coverage(of: path, in: visiblePart(of: path, reach: 0)), color)
   }
 
-  /// Fills a box.
-  public func fill(_ rect: Rect, _ color: Color) { fill(.rectangle(rect), color) }
+  /// Fills a box; one whose edges fall on whole pixels needs no coverage.
+  public func fill(_ rect: Rect, _ color: Color) throws(DrawingError) {
+    guard clip == nil, let box = wholePixels(of: rect) else { return try fill(.rectangle(rect), color) }
+    let visible = box.intersection(bounds)
+    if !visible.isEmpty, color.alpha > 0 { pixels.fill(visible, color) }
+  }
 
   /// Draws along an outline, half of `width` points to each side, with mitred joins and butt ends.
-  public func stroke(_ path: Path, width: Double, _ color: Color) {
+  public func stroke(_ path: Path, width: Double, _ color: Color) throws(DrawingError) {
     guard color.alpha > 0 else { return }
-    trace(path)
-    setColor(color)
-    cairo_set_line_width(context.raw, width * scale)
-    cairo_stroke(context.raw)
-  }
-
-  /// Calls `body` while nothing is drawn outside an outline.
-  public func clipped<E: Error>(to path: Path, _ body: () throws(E) -> Void) throws(E) {
-    cairo_save(context.raw)
-    defer { cairo_restore(context.raw) }
-    trace(path)
-    cairo_clip(context.raw)
-    try body()
+    // A mitre reaches at most ten half widths, Cairo's limit, from its corner.
+    let box = visiblePart(of: path, reach: width * 5)
+    paint(try coverage(ofStroke: path, width: width, in: box), color)
   }
 
   /// Paints squares of two colours over a box, `side` points each, from its top left corner on.
-  public func checkerboard(_ rect: Rect, side: Double, _ first: Color, _ second: Color) {
-    fill(rect, first)
+  public func checkerboard(_ rect: Rect, side: Double, _ first: Color, _ second: Color) throws(DrawingError) {
+    try fill(rect, first)
     var squares = Path()
     let (columns, rows) = (Int((rect.width / side).rounded(.up)), Int((rect.height / side).rounded(.up)))
     for row in 0..<rows {
@@ -79,29 +65,37 @@ public struct Canvas: ~Copyable {
           .rectangle(Rect(x: x, y: y, width: min(side, rect.maxX - x), height: min(side, rect.maxY - y))))
       }
     }
-    fill(squares, second)
+    try fill(squares, second)
+  }
+
+  /// Calls `body` while nothing is drawn outside an outline; such calls do not nest.
+  public mutating func clipped(
+    to path: Path, _ body: (borrowing Canvas) throws(DrawingError) -> Void
+  ) throws(DrawingError) {
+    precondition(clip == nil, "Clips do not nest.")
+    clip = try coverage(of: path, in: visiblePart(of: path, reach: 0))
+    defer { clip = nil }
+    try body(self)
   }
 
   // MARK: Masks
 
   /// Colours the pixels of a mask.
   func paint(_ mask: Mask, _ color: Color) {
-    guard color.alpha > 0, !mask.box.isEmpty else { return }
-    setColor(color)
-    mask.withSurface { surface in
-      cairo_mask_surface(context.raw, surface, Double(mask.box.x), Double(mask.box.y))
-    }
+    guard color.alpha > 0 else { return }
+    let visible = clip.map { mask.multiplied(by: $0) } ?? mask.cropped(to: bounds)
+    if !visible.box.isEmpty { pixels.paint(visible, color) }
   }
 
   /// The coverage of a filled outline inside a box of device pixels.
   func coverage(of path: Path, in box: PixelBox) throws(DrawingError) -> Mask {
-    try Mask.drawn(in: box) { Self.trace(path, scale: scale, in: $0) }
+    try Mask.drawn(in: box) { trace(path, in: $0) }
   }
 
   /// The coverage of an outline drawn `width` points wide, inside a box of device pixels.
   func coverage(ofStroke path: Path, width: Double, in box: PixelBox) throws(DrawingError) -> Mask {
-    try Mask.drawn(in: box) {
-      Self.trace(path, scale: scale, in: $0)
+    try Mask.drawn(in: box, reach: width * scale * 5) {
+      trace(path, in: $0)
     } paint: {
       cairo_set_line_width($0, width * scale)
       cairo_stroke($0)
@@ -111,78 +105,40 @@ public struct Canvas: ~Copyable {
   // MARK: Pictures
 
   /// Puts a picture with its top left pixel at a place in points, one of its pixels to one device pixel; what was
-  /// there is replaced. The place must fall on a whole pixel.
-  public func place(_ picture: Bitmap, at origin: Point) throws(DrawingError) {
-    cairo_surface_flush(surface.raw)
-    let stride = Int(cairo_image_surface_get_stride(surface.raw))
-    guard let data = cairo_image_surface_get_data(surface.raw) else { throw .cairo("a canvas has no pixels") }
+  /// there is replaced. The place must fall on a whole pixel, the picture inside the canvas.
+  public func place(_ picture: Bitmap, at origin: Point) {
     let (left, top) = (Int((origin.x * scale).rounded()), Int((origin.y * scale).rounded()))
     let target = PixelBox(x: left, y: top, width: picture.width, height: picture.height)
     precondition(bounds.contains(target), "A picture is placed inside its canvas.")
-    picture.bytes.withUnsafeBufferPointer { bytes in
-      for y in 0..<picture.height {
-        let row = UnsafeMutableRawPointer(data + (top + y) * stride + left * 4).assumingMemoryBound(to: UInt32.self)
-        for x in 0..<picture.width {
-          let i = (y * picture.width + x) * 4
-          row[x] = Self.premultiplied(bytes[i], bytes[i + 1], bytes[i + 2], bytes[i + 3])
-        }
-      }
-    }
-    cairo_surface_mark_dirty(surface.raw)
+    pixels.place(picture, x: left, y: top)
   }
 
   /// Ends the drawing and gives the picture, straight alpha.
-  ///
-  /// - Throws: ``DrawingError/cairo(_:)`` if any call since the beginning failed.
-  public consuming func finish() throws(DrawingError) -> Bitmap {
-    let status = cairo_status(context.raw)
-    guard status == CAIRO_STATUS_SUCCESS else { throw .cairo(String(cString: cairo_status_to_string(status))) }
-    cairo_surface_flush(surface.raw)
-    let stride = Int(cairo_image_surface_get_stride(surface.raw))
-    guard let data = cairo_image_surface_get_data(surface.raw) else { throw .cairo("a canvas has no pixels") }
-    let (width, height) = (bounds.width, bounds.height)
-    let bytes = [UInt8](unsafeUninitializedCapacity: width * height * 4) { buffer, count in
-      buffer.withMemoryRebound(to: UInt32.self) { pixels in
-        for y in 0..<height {
-          let row = UnsafeRawPointer(data + y * stride).assumingMemoryBound(to: UInt32.self)
-          for x in 0..<width { pixels[y * width + x] = Self.straight(row[x]) }
-        }
-      }
-      count = width * height * 4
+  public consuming func finish() -> Bitmap { pixels.picture() }
+
+  // MARK: Places
+
+  /// The device pixels of a box whose edges fall on whole ones; nothing for any other box.
+  private func wholePixels(of rect: Rect) -> PixelBox? {
+    let edges = [rect.x, rect.y, rect.maxX, rect.maxY].map { $0 * scale }
+    guard edges.allSatisfy({ $0 == $0.rounded() && abs($0) < 1e6 }) else { return nil }
+    return PixelBox(
+      x: Int(edges[0]), y: Int(edges[1]), width: Int(edges[2] - edges[0]), height: Int(edges[3] - edges[1]))
+  }
+
+  /// The pixels of the canvas that an outline can touch when drawn `reach` points to each side.
+  private func visiblePart(of path: Path, reach: Double) -> PixelBox {
+    guard let extent = path.extent else { return PixelBox(x: 0, y: 0, width: 0, height: 0) }
+    let outer = extent.inset(-reach, -reach)
+    func pixel(_ points: Double, _ rule: FloatingPointRoundingRule) -> Int {
+      Int(min(max((points * scale).rounded(rule), -1), Double(Self.longestSide) + 1))
     }
-    return Bitmap(width: width, height: height, bytes: bytes)
+    let (left, top) = (pixel(outer.x, .down), pixel(outer.y, .down))
+    let (right, bottom) = (pixel(outer.maxX, .up), pixel(outer.maxY, .up))
+    return PixelBox(x: left, y: top, width: right - left, height: bottom - top).intersection(bounds)
   }
 
-  // MARK: Pixels
-
-  /// Cairo's pixel (a native 32-bit word, alpha highest, premultiplied) from straight RGBA; rounds half up.
-  private static func premultiplied(_ r: UInt8, _ g: UInt8, _ b: UInt8, _ a: UInt8) -> UInt32 {
-    func times(_ c: UInt8) -> UInt32 { a == 255 ? UInt32(c) : (UInt32(c) * UInt32(a) + 127) / 255 }
-    return UInt32(a) << 24 | times(r) << 16 | times(g) << 8 | times(b)
-  }
-
-  /// Straight RGBA in memory order from Cairo's pixel; rounds half up.
-  private static func straight(_ pixel: UInt32) -> UInt32 {
-    let a = pixel >> 24
-    var (r, g, b) = (pixel >> 16 & 0xff, pixel >> 8 & 0xff, pixel & 0xff)
-    if a != 255 {
-      func divided(_ c: UInt32) -> UInt32 { a == 0 ? 0 : min(255, (c * 255 + a / 2) / a) }
-      (r, g, b) = (divided(r), divided(g), divided(b))
-    }
-    return UInt32(littleEndian: r | g << 8 | b << 16 | a << 24)
-  }
-
-  // MARK: Cairo
-
-  private func setColor(_ color: Color) {
-    cairo_set_source_rgba(
-      context.raw, Double(color.red) / 255, Double(color.green) / 255, Double(color.blue) / 255,
-      Double(color.alpha) / 255)
-  }
-
-  private func trace(_ path: Path) { Self.trace(path, scale: scale, in: context.raw) }
-
-  private static func trace(_ path: Path, scale: Double, in context: OpaquePointer) {
+  private func trace(_ path: Path, in context: OpaquePointer) {
     cairo_new_path(context)
     for element in path.elements {
       switch element {

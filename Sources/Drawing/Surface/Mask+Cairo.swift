@@ -7,9 +7,10 @@ extension Mask {
     try drawn(in: box, trace: trace) { cairo_fill($0) }
   }
 
-  /// The coverage of a path that `paint` fills or strokes, inside a box of device pixels.
+  /// The coverage of a path that `paint` fills or strokes, inside a box of device pixels; `paint` reaches at most
+  /// `reach` pixels beyond the path.
   static func drawn(
-    in box: PixelBox, trace: (OpaquePointer) -> Void, paint: (OpaquePointer) -> Void
+    in box: PixelBox, reach: Double = 0, trace: (OpaquePointer) -> Void, paint: (OpaquePointer) -> Void
   ) throws(DrawingError) -> Mask {
     var mask = Mask(box: box)
     guard !box.isEmpty else { return mask }
@@ -21,6 +22,7 @@ extension Mask {
     let context = Handle<CairoContext>(owning: cairo_create(surface.raw))
     cairo_translate(context.raw, Double(-box.x), Double(-box.y))
     trace(context.raw)
+    addSpeck(leftOf: box, distance: reach + 8, in: context.raw)
     paint(context.raw)
     let status = cairo_status(context.raw)
     guard status == CAIRO_STATUS_SUCCESS else { throw .cairo(String(cString: cairo_status_to_string(status))) }
@@ -35,21 +37,13 @@ extension Mask {
     return mask
   }
 
-  /// Calls `body` with this coverage as an A8 surface, whose top left pixel is that of the box.
-  func withSurface(_ body: (OpaquePointer) -> Void) {
-    guard !box.isEmpty else { return }
-    let stride = Int(cairo_format_stride_for_width(CAIRO_FORMAT_A8, Int32(box.width)))
-    var padded = [UInt8](repeating: 0, count: stride * box.height)
-    for y in 0..<box.height {
-      padded.replaceSubrange(
-        (y * stride)..<(y * stride + box.width), with: coverage[(y * box.width)..<((y + 1) * box.width)])
-    }
-    padded.withUnsafeMutableBufferPointer { bytes in
-      let surface = Handle<CairoSurface>(
-        owning: cairo_image_surface_create_for_data(
-          bytes.baseAddress, CAIRO_FORMAT_A8, Int32(box.width), Int32(box.height), Int32(stride)))
-      body(surface.raw)
-      cairo_surface_finish(surface.raw)
-    }
+  /// Adds a triangle outside the box, so that Cairo never takes the path for upright boxes: those it hands to pixman,
+  /// which fills them or not by the processor's instruction set.
+  private static func addSpeck(leftOf box: PixelBox, distance: Double, in context: OpaquePointer) {
+    let (x, y) = (Double(box.x) - distance, Double(box.y) - distance)
+    cairo_move_to(context, x, y)
+    cairo_line_to(context, x + 2, y)
+    cairo_line_to(context, x, y + 2)
+    cairo_close_path(context)
   }
 }

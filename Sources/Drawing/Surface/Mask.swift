@@ -39,6 +39,14 @@ struct Mask {
     return grown
   }
 
+  /// The part of it inside `limit`.
+  func cropped(to limit: PixelBox) -> Mask {
+    if limit.contains(box) { return self }
+    var part = Mask(box: box.intersection(limit))
+    part.add(self, dx: 0, dy: 0)
+    return part
+  }
+
   /// What this mask leaves uncovered.
   func inverted() -> Mask {
     var copy = self

@@ -74,6 +74,24 @@ public struct Path: Sendable, Hashable {
       Rect(x: center.x - radius, y: center.y - radius, width: radius * 2, height: radius * 2), radius: radius)
   }
 
+  /// The smallest box around all its points, handles of curves included; nothing for an outline of nothing.
+  var extent: Rect? {
+    let points = elements.flatMap { element -> [Point] in
+      switch element {
+      case .move(let p), .line(let p): [p]
+      case .curve(let a, let b, let c): [a, b, c]
+      case .close: []
+      }
+    }
+    guard let first = points.first else { return nil }
+    var (left, top, right, bottom) = (first.x, first.y, first.x, first.y)
+    for p in points {
+      (left, right) = (min(left, p.x), max(right, p.x))
+      (top, bottom) = (min(top, p.y), max(bottom, p.y))
+    }
+    return Rect(x: left, y: top, width: right - left, height: bottom - top)
+  }
+
   /// The same outline, moved by points.
   public func offset(_ dx: Double, _ dy: Double) -> Path {
     func moved(_ p: Point) -> Point { Point(x: p.x + dx, y: p.y + dy) }

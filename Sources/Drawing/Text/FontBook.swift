@@ -1,10 +1,12 @@
 internal import CCairo
 internal import CFontconfig
 internal import CPango
+internal import Files
 
 /// Shapes text with the faces of a library, and with no others; keeps the coverage of the glyphs that were drawn.
 ///
-/// Belongs to one task at a time: make one for each.
+/// Belongs to one task at a time: make one for each. The first one removes from the process's environment what changes
+/// how the libraries draw; make it before other threads read the environment.
 public final class FontBook {
   /// The faces that it was made with.
   public let library: FontLibrary
@@ -45,8 +47,14 @@ public final class FontBook {
     pango_layout_set_auto_dir(layout, 0)
   }
 
-  /// Makes an empty configuration fontconfig's current one, once: else Pango reads the system's on a thread of its own.
+  /// Shuts the machine out, once, before the libraries look at it: variables that change what they draw are removed
+  /// from the environment, and an empty configuration becomes fontconfig's current one, else Pango reads the system's
+  /// on a thread of its own.
   private static let systemIsShutOut: Bool = {
+    Environment.remove([
+      "FREETYPE_PROPERTIES", "HB_SHAPER_LIST", "HB_OPTIONS", "PANGO_LANGUAGE", "LANGUAGE", "FC_LANG",
+      "FONTCONFIG_FILE", "FONTCONFIG_PATH", "FONTCONFIG_SYSROOT", "PANGOCAIRO_BACKEND",
+    ])
     guard let empty = FcConfigCreate() else { return false }
     defer { FcConfigDestroy(empty) }
     return FcConfigSetCurrent(empty) == FcTrue
