@@ -22,6 +22,8 @@
       code = try perform(Invocation(words), &terminal)
     } catch let error as UsageError {
       terminal.error(error.description)
+    } catch let error as InvalidInput {
+      terminal.report(error.diagnostics)
     } catch {
       terminal.error("\(error)")
     }
