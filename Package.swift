@@ -123,5 +123,8 @@ let package = Package(
     tests(of: "proofsheet", using: ["Diagnostics", "Files"]),
     // Reads the sources: the arrows between the layers, and what must not be written.
     .testTarget(name: "ArchitectureTests", dependencies: ["TestSupport"], swiftSettings: strict),
+    tests(of: "Diagnostics"),
+    tests(of: "Styling", using: ["Raster", "Diagnostics"]),
+    tests(of: "StyleFile", using: ["Styling", "Raster", "Diagnostics"]),
   ]
 )

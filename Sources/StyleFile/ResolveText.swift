@@ -1,0 +1,32 @@
+public import Styling
+
+/// The texts that `proofsheet resolve` prints, each ending with a line break.
+public enum ResolveText {
+  /// One style, on many lines.
+  public static func style(_ style: ResolvedStyle) -> String {
+    DictionaryForm.json(of: style).pretty + "\n"
+  }
+
+  /// One entry by its key as written; nothing if the sheet has no such entry.
+  public static func entry(_ key: String, of sheet: StyleSheet) -> String? {
+    sheet.style(ofEntry: key).map(style)
+  }
+
+  /// Every entry under its key as written; `default` is always among them.
+  public static func entries(of sheet: StyleSheet) -> String {
+    var entries = ["default": DictionaryForm.json(of: sheet.defaultStyle)]
+    for entry in sheet.entries { entries[entry.key.text] = DictionaryForm.json(of: entry.resolved) }
+    return JSONValue.object(entries).pretty + "\n"
+  }
+
+  /// The answers to many queries in their order, as an array with one style on each line.
+  public static func answers(to queries: [Query], from sheet: StyleSheet, classes: ClassTable = .uiKit) -> String {
+    var cascade = Cascade(sheet, classes: classes)
+    let lines = queries.map { query in
+      let table = query.classes(over: classes)
+      if table != cascade.classes { cascade = Cascade(sheet, classes: table) }
+      return DictionaryForm.json(of: cascade.resolve(query.element, lookup: query.lookup).style).compact
+    }
+    return lines.isEmpty ? "[]\n" : "[\n" + lines.joined(separator: ",\n") + "\n]\n"
+  }
+}
