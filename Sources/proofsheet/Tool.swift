@@ -1,3 +1,5 @@
+import StyleFile
+
 #if canImport(Darwin)
   import Darwin
 #else
@@ -24,6 +26,8 @@
       terminal.error(error.description)
     } catch let error as InvalidInput {
       terminal.report(error.diagnostics)
+    } catch let error as StyleFileError {
+      terminal.report([error.diagnostic])
     } catch {
       terminal.error("\(error)")
     }
