@@ -120,7 +120,7 @@ let package = Package(
     tests(of: "ContactSheets", using: ["Styling", "Drawing", "Raster", "Diagnostics"]),
     tests(of: "Files"),
     tests(of: "PNGCodec", using: ["Raster"]),
-    tests(of: "proofsheet", using: ["Diagnostics"]),
+    tests(of: "proofsheet", using: ["Diagnostics", "Files"]),
     // Reads the sources: the arrows between the layers, and what must not be written.
     .testTarget(name: "ArchitectureTests", dependencies: ["TestSupport"], swiftSettings: strict),
     tests(of: "Diagnostics"),

@@ -14,13 +14,14 @@ enum Interruption {
   private static let holders = Atomic<Int>(0)
   private static let isRequested = Atomic<Bool>(false)
 
-  /// From now on, control-C and a polite kill end the program this way.
+  /// From now on, control-C and a polite kill end the program this way, unless the caller had them ignored.
   static func install() {
     // The globals exist before a signal may ask for them.
     _ = holders.load(ordering: .sequentiallyConsistent)
     _ = isRequested.load(ordering: .sequentiallyConsistent)
-    signal(SIGINT) { _ in Interruption.arrived() }
-    signal(SIGTERM) { _ in Interruption.arrived() }
+    for number in [SIGINT, SIGTERM] where !isIgnored(number) {
+      signal(number) { _ in Interruption.arrived() }
+    }
   }
 
   /// Runs `write` to its end; then the program ends if it was interrupted meanwhile.
@@ -40,6 +41,17 @@ enum Interruption {
       while true { pause() }
     }
     return try write()
+  }
+
+  private static func isIgnored(_ number: Int32) -> Bool {
+    var action = sigaction()
+    guard sigaction(number, nil, &action) == 0 else { return false }
+    #if canImport(Darwin)
+      let handler = action.__sigaction_u.__sa_handler
+    #else
+      let handler = action.__sigaction_handler.sa_handler
+    #endif
+    return unsafeBitCast(handler, to: Int.self) == unsafeBitCast(SIG_IGN, to: Int.self)
   }
 
   private static func arrived() {

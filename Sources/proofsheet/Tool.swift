@@ -1,3 +1,5 @@
+import StyleFile
+
 #if canImport(Darwin)
   import Darwin
 #else
@@ -22,6 +24,10 @@
       code = try perform(Invocation(words), &terminal)
     } catch let error as UsageError {
       terminal.error(error.description)
+    } catch let error as InvalidInput {
+      terminal.report(error.diagnostics)
+    } catch let error as StyleFileError {
+      terminal.report([error.diagnostic])
     } catch {
       terminal.error("\(error)")
     }

@@ -39,6 +39,13 @@ public enum Program {
     try run(path, arguments, in: folder, environment: environment)
   }
 
+  /// Runs the program in a throw-away folder, which stays until the program has ended.
+  public static func run(
+    _ arguments: [String], in folder: TemporaryFolder, environment: [String: String] = [:]
+  ) throws -> Outcome {
+    try run(path, arguments, in: folder.path, environment: environment)
+  }
+
   /// Runs any executable in the same way.
   public static func run(
     _ executable: String, _ arguments: [String], in folder: String = Project.root,
@@ -73,6 +80,13 @@ public enum Program {
     try run(
       "/bin/sh", ["-c", line], in: folder,
       environment: ["PROOFSHEET": path].merging(environment) { _, given in given })
+  }
+
+  /// Runs a line of shell in a throw-away folder, which stays until the line has ended.
+  public static func shell(
+    _ line: String, in folder: TemporaryFolder, environment: [String: String] = [:]
+  ) throws -> Outcome {
+    try shell(line, in: folder.path, environment: environment)
   }
 
   private static func isProgram(_ url: URL) -> Bool {

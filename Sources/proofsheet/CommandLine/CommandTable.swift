@@ -5,6 +5,8 @@ enum CommandTable {
   static var commands: [any Command.Type] {
     [
       RenderCommand.self,
+      LintCommand.self,
+      ResolveCommand.self,
       VersionCommand.self,
       HelpCommand.self,
     ]

@@ -1,4 +1,5 @@
 import Diagnostics
+import Files
 
 /// What the program says: results on stdout, everything else on stderr.
 struct Terminal {
@@ -34,9 +35,10 @@ struct Terminal {
 
   /// The terminal of this process.
   static func standard() -> Terminal {
-    Terminal(
+    let refusesColor = !(Environment.value(of: "NO_COLOR") ?? "").isEmpty
+    return Terminal(
       out: OutputChannel(descriptor: 1), err: OutputChannel(descriptor: 2),
-      environmentAllowsColor: (Environment["NO_COLOR"] ?? "").isEmpty && Environment["TERM"] != "dumb")
+      environmentAllowsColor: !refusesColor && Environment.value(of: "TERM") != "dumb")
   }
 
   /// One that keeps everything in memory, for tests.
@@ -60,6 +62,12 @@ extension Terminal {
   mutating func print(_ line: String) {
     clearProgress()
     out.write(line + "\n")
+  }
+
+  /// Text of the result that has its own line breaks.
+  mutating func write(_ text: String) {
+    clearProgress()
+    out.write(text)
   }
 
   /// An error that belongs to no file, with the program's name before it.

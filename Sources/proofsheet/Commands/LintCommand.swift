@@ -1,0 +1,62 @@
+import Diagnostics
+import Files
+import StyleFile
+
+/// `proofsheet lint STYLE.json...`: every mistake in one pass.
+struct LintCommand: Command {
+  static let name = "lint"
+  static let summary = "prints every mistake in style files, each with its place and a hint"
+  static let operands = "[STYLE.json...]"
+  static let flags: [Flag] = [.strict, .config]
+  static let details = """
+    Without a style file, those that the configuration names. Ends with 1 if there are errors (under --strict also if
+    there are warnings), and with 2 if a file cannot be read or is not JSON.
+    """
+
+  private let arguments: ArgumentList
+
+  init(_ arguments: ArgumentList) throws(UsageError) { self.arguments = arguments }
+
+  func run(_ terminal: inout Terminal) throws -> ExitCode {
+    let configuration = try ConfigurationFile.load(arguments)
+    let files = arguments.operands.isEmpty ? try configuration.styleFiles() : arguments.operands
+    var code = ExitCode.done
+    var tally = Tally()
+    for file in files {
+      do {
+        let style = try StyleFile.load(FileSystem.read(file), file: file, classes: configuration.classTable)
+        let diagnostics = configuration.judged(style.diagnostics)
+        terminal.print(diagnostics)
+        tally.add(diagnostics)
+      } catch let error as StyleFileError {
+        terminal.print([error.diagnostic])
+        tally.add([error.diagnostic])
+        code = .trouble
+      } catch {
+        terminal.error("\(error)")
+        code = .trouble
+      }
+    }
+    terminal.note("\(files.count) \(files.count == 1 ? "file" : "files"): \(tally)")
+    return max(code, tally.exitCode(isStrict: arguments.has(.strict)))
+  }
+}
+
+/// How many mistakes there are of each severity.
+private struct Tally: CustomStringConvertible {
+  var errors = 0
+  var warnings = 0
+
+  mutating func add(_ diagnostics: [Diagnostic]) {
+    errors += diagnostics.count { $0.severity == .error }
+    warnings += diagnostics.count { $0.severity == .warning }
+  }
+
+  func exitCode(isStrict: Bool) -> ExitCode {
+    errors > 0 || (isStrict && warnings > 0) ? .difference : .done
+  }
+
+  var description: String {
+    "\(errors) \(errors == 1 ? "error" : "errors"), \(warnings) \(warnings == 1 ? "warning" : "warnings")"
+  }
+}
