@@ -120,6 +120,7 @@ let package = Package(
     tests(of: "ContactSheets", using: ["Styling", "Drawing", "Raster", "Diagnostics"]),
     tests(of: "Files"),
     tests(of: "PNGCodec", using: ["Raster"]),
+    tests(of: "Goldens", using: ["Raster", "PNGCodec", "Styling", "StyleFile", "Files"]),
     tests(of: "proofsheet", using: ["Diagnostics"]),
     // Reads the sources: the arrows between the layers, and what must not be written.
     .testTarget(name: "ArchitectureTests", dependencies: ["TestSupport"], swiftSettings: strict),
