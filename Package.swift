@@ -121,6 +121,7 @@ let package = Package(
     tests(of: "Files"),
     tests(of: "PNGCodec", using: ["Raster"]),
     tests(of: "proofsheet", using: ["Diagnostics", "Files"]),
+    tests(of: "Goldens", using: ["Raster", "PNGCodec", "Styling", "StyleFile", "Files"]),
     // Reads the sources: the arrows between the layers, and what must not be written.
     .testTarget(name: "ArchitectureTests", dependencies: ["TestSupport"], swiftSettings: strict),
     tests(of: "Diagnostics"),
