@@ -9,12 +9,12 @@ public struct SheetRenderer {
   private let theme: Theme
   private let book: FontBook
 
-  /// A renderer for what a cascade resolves, with a font book of its own.
-  public init(_ cascade: Cascade, facts: SheetFacts, fonts: FontLibrary) throws(DrawingError) {
+  /// A renderer for what a cascade resolves; the font book serves many renderers, one at a time.
+  public init(_ cascade: Cascade, facts: SheetFacts, book: FontBook) {
     catalog = SheetCatalog(cascade)
     self.facts = facts
     theme = Theme.suiting(cascade.sheet.defaultStyle)
-    book = try FontBook(fonts)
+    self.book = book
   }
 
   /// One sheet at a device scale of 1, 2 or 3.

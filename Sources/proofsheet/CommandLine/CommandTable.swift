@@ -5,8 +5,11 @@ enum CommandTable {
   static var commands: [any Command.Type] {
     [
       RenderCommand.self,
+      CheckCommand.self,
+      ApproveCommand.self,
       LintCommand.self,
       ResolveCommand.self,
+      ListCommand.self,
       VersionCommand.self,
       HelpCommand.self,
     ]

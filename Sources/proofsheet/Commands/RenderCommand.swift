@@ -1,27 +1,62 @@
 import ContactSheets
+import Diagnostics
 import Drawing
-import PNGCodec
-import Styling
-import Glibc
+import Files
 
+/// `proofsheet render [STYLE.json]`: every contact sheet of a style as PNG.
 struct RenderCommand: Command {
   static let name = "render"
-  static let summary = "x"
-  static let flags: [Flag] = [.scale]
-  static let operands = "[STYLE.json]"
-  init(_ arguments: ArgumentList) throws(UsageError) {}
+  static let summary = "draws the contact sheets of a style file as PNG"
+  static let operands = "[STYLE.json] [SHEET...]"
+  static let flags: [Flag] = [output, .sheet, .scale, .jobs, .strict, .config]
+  static let details = """
+    Writes DIR/<sheet>@<scale>x.png. Without a style file, the built-in style is drawn. Mistakes in the file are
+    printed, and what it says well is drawn; errors end with 2.
+    """
+
+  static let output = Flag.option("", "o", value: "DIR", "where to; default <stem>-sheets")
+
+  private let arguments: ArgumentList
+  private let style: StyleArguments
+
+  init(_ arguments: ArgumentList) throws(UsageError) {
+    self.arguments = arguments
+    style = StyleArguments(arguments.operands)
+    if style.files.count > 1 { throw UsageError("render draws one style file, '\(style.files[1])' is one too many") }
+  }
+
   func run(_ terminal: inout Terminal) throws -> ExitCode {
-    let fonts = try FontLibrary.bundled()
-    let r = try SheetRenderer(Cascade(StyleSheet()), facts: SheetFacts(stem: "built-in", fileName: nil, entries: 0), fonts: fonts)
-    for name in SheetName.allCases {
-      for scale in [1, 2] {
-        let s = try r.render(name, scale: scale)
-        let bytes = try PNGWriter.write(s.picture, scale: scale)
-        let fd = open("/tmp/out-\(name.rawValue)@\(scale)x.png", O_CREAT | O_WRONLY | O_TRUNC, 0o644)
-        bytes.withUnsafeBytes { _ = write(fd, $0.baseAddress, $0.count) }
-        close(fd)
-      }
+    let configuration = try ConfigurationFile.load(arguments)
+    let sheets = try SheetSelection(arguments, operands: style.globs).wholeSheets()
+    let scales = try DrawingRun.scales(arguments, configuration)
+    let library = try FontLibrary.bundled()
+    let isStrict = arguments.has(.strict)
+    let (styles, code) =
+      style.files.isEmpty
+      ? builtIn(configuration, library, isStrict, &terminal)
+      : StyleToDraw.load(style.files, configuration, library, isStrict: isStrict, &terminal)
+    guard let drawn = styles.first else { return code }
+    let folder = arguments.value(of: Self.output) ?? "\(drawn.name)-sheets"
+    let run = try DrawingRun(styles, sheets, scales: scales, library, arguments)
+    try FileSystem.makeFolder(folder)
+    terminal.progress("drawing \(run.jobs.count) sheets")
+    let results = try run.perform { job, sheet, recorded, tools in
+      let path = folder.appending(part: "\(job.sheet.rawValue)@\(job.scale)x.png")
+      let bytes = try recorded.encoded(by: &tools.writer)
+      try Interruption.hold { () throws(FileError) in try FileSystem.replace(path, with: bytes) }
+      return (path: path, missing: sheet.missing)
     }
-    return .done
+    for result in results { terminal.print(result.path) }
+    let missing = FontDiagnostics.missing(results.flatMap(\.missing), in: drawn.file)
+    terminal.report(missing)
+    return max(code, StyleToDraw.exitCode(missing, isStrict: isStrict))
+  }
+
+  private func builtIn(
+    _ configuration: Configuration, _ library: FontLibrary, _ isStrict: Bool, _ terminal: inout Terminal
+  ) -> ([StyleToDraw], ExitCode) {
+    let style = StyleToDraw(builtInWith: configuration, library)
+    terminal.report(style.diagnostics)
+    return ([style], StyleToDraw.exitCode(style.diagnostics, isStrict: isStrict))
   }
 }

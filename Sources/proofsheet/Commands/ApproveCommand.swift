@@ -1,0 +1,89 @@
+import ContactSheets
+import Diagnostics
+import Drawing
+import Files
+import Goldens
+import Reporting
+
+/// `proofsheet approve [STYLE.json...] [NAME...]`: makes what is drawn now the goldens.
+struct ApproveCommand: Command {
+  static let name = "approve"
+  static let summary = "makes the current rendering the golden, where it is missing or differs"
+  static let operands = "[STYLE.json...] [SHEET...]"
+  static let flags: [Flag] = [.sheet, .scale, .snapshots, prune, force, .jobs, .strict, .config]
+  static let details = """
+    Rewrites a golden only if one of its cells is missing, orphaned, or differs in pixels or style; each file whole or
+    not at all. Writes nothing if a style file has errors. --prune also removes goldens that no style gives any more,
+    and so takes no sheets and scales. Under CI nothing is written without --force.
+    """
+
+  static let prune = Flag.toggle("--prune", nil, "also removes goldens that no style gives any more")
+  static let force = Flag.toggle("--force", nil, "writes even under CI")
+
+  private let arguments: ArgumentList
+  private let style: StyleArguments
+
+  init(_ arguments: ArgumentList) throws(UsageError) {
+    self.arguments = arguments
+    style = StyleArguments(arguments.operands)
+    let isFiltered = !style.globs.isEmpty || arguments.has(.sheet) || arguments.has(.scale)
+    if arguments.has(Self.prune), isFiltered {
+      throw UsageError("--prune looks at all goldens of a style, and so takes no sheets and scales")
+    }
+  }
+
+  func run(_ terminal: inout Terminal) throws -> ExitCode {
+    if ContinuousIntegration.isRunning, !arguments.has(Self.force) {
+      throw UsageError("approve writes no goldens under CI", hint: "approve where people look, or give --force")
+    }
+    let configuration = try ConfigurationFile.load(arguments)
+    let sheets = try SheetSelection(arguments, operands: style.globs).wholeSheets()
+    let scales = try DrawingRun.scales(arguments, configuration)
+    let files = try style.styleFiles(configuration)
+    let library = try FontLibrary.bundled()
+    let (styles, code) = StyleToDraw.load(
+      files, configuration, library, isStrict: arguments.has(.strict), &terminal)
+    if code == .trouble {
+      terminal.note("nothing was approved")
+      return code
+    }
+    let run = try DrawingRun(styles, sheets, scales: scales, library, arguments)
+    let store = GoldenPlace.store(arguments, configuration)
+    try store.refuseCollisions(of: run.jobs.map(\.key))
+    let lock = try store.locked()
+    terminal.progress("drawing \(run.jobs.count) sheets")
+    let pending = try pendingGoldens(run, store)
+    for golden in pending {
+      try Interruption.hold { () throws(GoldenFault) in
+        try store.write(golden.bytes, as: golden.key, holding: lock)
+      }
+      terminal.print("\(store.path(of: golden.key)): \(golden.reason)")
+    }
+    let orphans = arguments.has(Self.prune) ? try store.orphans(styles: styles.map(\.name), keys: run.jobs.map(\.key)) : []
+    for orphan in orphans {
+      try Interruption.hold { () throws(GoldenFault) in try store.remove(orphan: orphan, holding: lock) }
+      terminal.print("\(store.folder.appending(part: orphan)): removed")
+    }
+    let equal = run.jobs.count - pending.count
+    terminal.note("\(pending.count) of \(run.jobs.count) goldens written, \(equal) were equal already")
+    return code
+  }
+
+  /// A golden that is to be written.
+  private struct Pending: Sendable {
+    let key: GoldenKey
+    let bytes: [UInt8]
+    let reason: String
+  }
+
+  private func pendingGoldens(_ run: DrawingRun, _ store: GoldenStore) throws -> [Pending] {
+    try run.perform { job, _, actual, tools -> Pending? in
+      let verdicts = Judge.verdicts(found: store.read(job.key, by: &tools.reader), actual: actual)
+      let wanting = verdicts.filter(\.verdict.wantsApproval)
+      guard !wanting.isEmpty else { return nil }
+      let isNew = wanting.count == verdicts.count && verdicts.allSatisfy { $0.verdict == .missing }
+      let reason = isNew ? "new, \(wanting.count) cells" : "\(wanting.count) of \(verdicts.count) cells"
+      return Pending(key: job.key, bytes: try actual.encoded(by: &tools.writer), reason: reason)
+    }.compactMap { $0 }
+  }
+}

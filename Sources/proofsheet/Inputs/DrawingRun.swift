@@ -1,0 +1,77 @@
+import ContactSheets
+import Drawing
+import Goldens
+import PNGCodec
+
+#if canImport(Glibc)
+  import Glibc
+#else
+  import Darwin
+#endif
+
+/// What one worker draws with.
+final class DrawingTools {
+  let book: FontBook
+  var reader: PNGReader
+  var writer: PNGWriter
+
+  init(_ library: FontLibrary) throws {
+    book = try FontBook(library)
+    reader = try PNGReader()
+    writer = try PNGWriter()
+  }
+}
+
+/// All sheets that a command draws: styles times sheets times scales, shared out to workers.
+struct DrawingRun: Sendable {
+  /// One sheet at one scale.
+  struct Job: Sendable {
+    let style: StyleToDraw
+    let sheet: SheetName
+    let scale: Int
+
+    /// The golden that it is held against.
+    var key: GoldenKey { GoldenKey(style: style.name, sheet: sheet.rawValue, scale: scale) }
+  }
+
+  let library: FontLibrary
+  let jobs: [Job]
+  private let workers: Int
+
+  /// The sheets of styles at scales; workers as `-j` says, else one for each core.
+  init(
+    _ styles: [StyleToDraw], _ sheets: [SheetName], scales: [Int], _ library: FontLibrary, _ arguments: ArgumentList
+  ) throws(UsageError) {
+    self.library = library
+    workers = try Self.workers(arguments)
+    jobs = styles.flatMap { style in
+      sheets.flatMap { sheet in scales.map { Job(style: style, sheet: sheet, scale: $0) } }
+    }
+  }
+
+  /// Draws every sheet and gives what `use` makes of each, in the order of the jobs.
+  func perform<Output: Sendable>(
+    _ use: @Sendable (Job, RenderedSheet, RecordedSheet, DrawingTools) throws -> Output
+  ) throws -> [Output] {
+    let fonts = library.digest
+    return try SheetQueue.run(jobs: jobs.count, workers: workers) {
+      try DrawingTools(library)
+    } job: { tools, index in
+      let job = jobs[index]
+      let renderer = SheetRenderer(job.style.cascade, facts: job.style.facts, book: tools.book)
+      let sheet = try renderer.render(job.sheet, scale: job.scale)
+      return try use(job, sheet, sheet.recorded(style: job.style.name, fonts: fonts), tools)
+    }
+  }
+
+  /// The scales of `--scale`, else the configuration's.
+  static func scales(_ arguments: ArgumentList, _ configuration: Configuration) throws(UsageError) -> [Int] {
+    let asked = try arguments.numbers(of: .scale, in: 1...3)
+    return asked.isEmpty ? configuration.scales : asked
+  }
+
+  /// The workers of `-j`, else the number of cores.
+  static func workers(_ arguments: ArgumentList) throws(UsageError) -> Int {
+    try arguments.number(of: .jobs, in: 1...1024) ?? max(1, sysconf(Int32(_SC_NPROCESSORS_ONLN)))
+  }
+}

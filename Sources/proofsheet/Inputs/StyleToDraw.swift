@@ -1,0 +1,73 @@
+import ContactSheets
+import Diagnostics
+import Drawing
+import Files
+import StyleFile
+import Styling
+
+/// A style, ready to be drawn, and everything that is wrong with it.
+struct StyleToDraw: Sendable {
+  /// Its name: the file's stem.
+  let name: String
+  /// The file; nothing for the built-in style.
+  let file: String?
+  /// What is resolved.
+  let cascade: Cascade
+  /// What the headers of its sheets say.
+  let facts: SheetFacts
+  /// Every mistake, in reading order, as severe as the configuration wants them.
+  let diagnostics: [Diagnostic]
+
+  /// Reads a style file.
+  init(file: String, _ configuration: Configuration, _ library: FontLibrary) throws {
+    let loaded = try StyleFile.load(FileSystem.read(file), file: file, classes: configuration.classTable)
+    name = file.pathStem
+    self.file = file
+    cascade = Cascade(loaded.sheet, classes: configuration.classTable)
+    facts = SheetFacts(
+      stem: file.pathStem, fileName: file.lastPathPart, entries: loaded.sheet.entries.count)
+    let fonts = FontDiagnostics.fonts(of: loaded.sheet, library)
+    diagnostics = configuration.judged((loaded.diagnostics + fonts).inReadingOrder())
+  }
+
+  /// The built-in style.
+  init(builtInWith configuration: Configuration, _ library: FontLibrary) {
+    name = "built-in"
+    file = nil
+    cascade = Cascade(StyleSheet(), classes: configuration.classTable)
+    facts = .builtIn
+    diagnostics = configuration.judged(FontDiagnostics.fonts(of: cascade.sheet, library))
+  }
+
+  /// Reads style files, one after the other; says what is wrong with each, and goes on with those that can be drawn.
+  ///
+  /// The code is 2 if a file cannot be read, is not JSON, or has errors; under `isStrict`, 1 for warnings.
+  static func load(
+    _ files: [String], _ configuration: Configuration, _ library: FontLibrary, isStrict: Bool,
+    _ terminal: inout Terminal
+  ) -> (styles: [StyleToDraw], code: ExitCode) {
+    var styles: [StyleToDraw] = []
+    var code = ExitCode.done
+    for file in files {
+      do {
+        let style = try StyleToDraw(file: file, configuration, library)
+        terminal.report(style.diagnostics)
+        code = max(code, exitCode(style.diagnostics, isStrict: isStrict))
+        styles.append(style)
+      } catch let error as StyleFileError {
+        terminal.report([error.diagnostic])
+        code = .trouble
+      } catch {
+        terminal.error("\(error)")
+        code = .trouble
+      }
+    }
+    return (styles, code)
+  }
+
+  /// What mistakes in a style that is drawn come to.
+  static func exitCode(_ diagnostics: [Diagnostic], isStrict: Bool) -> ExitCode {
+    if diagnostics.containsError { return .trouble }
+    return isStrict && diagnostics.contains { $0.severity == .warning } ? .difference : .done
+  }
+}
