@@ -16,7 +16,8 @@ import Testing
     let given = [
       Diagnostic(.error, "e", rule: "r", at: place(2, 1)), Diagnostic(.error, "d", rule: "r", at: place(1, 9)),
       Diagnostic(.note, "a", rule: "r"), Diagnostic(.error, "b", rule: "r", at: place(1, 2)),
-      Diagnostic(.error, "c", rule: "r", at: place(1, 2)), Diagnostic(.error, "f", rule: "r", at: place(1, 1, "b.json")),
+      Diagnostic(.error, "c", rule: "r", at: place(1, 2)),
+      Diagnostic(.error, "f", rule: "r", at: place(1, 1, "b.json")),
     ]
     #expect(given.inReadingOrder().map(\.message) == ["a", "b", "c", "d", "e", "f"])
   }

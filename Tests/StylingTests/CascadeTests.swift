@@ -13,8 +13,9 @@ import Testing
     #expect(
       Cascade.winner(keys, Element("UIButton", state: [.highlighted, .dangerous])) == "controls-dangerous|highlighted")
     #expect(Cascade.winner(keys, Element("UIButton")) == "default")
-    #expect(Cascade.winner(["controls-selected", "controls-Selected"], Element("X", state: .selected))
-      == "controls-Selected")
+    #expect(
+      Cascade.winner(["controls-selected", "controls-Selected"], Element("X", state: .selected))
+        == "controls-Selected")
   }
 
   @Test func ownTablesComeBeforeTheRegistryStateByState() {
@@ -61,7 +62,8 @@ import Testing
     #expect(
       Cascade.winner(["A/UIControl", "bar-controls-normal"], Element("UIButton", in: ["A", "UIToolbar"]))
         == "A/UIControl")
-    #expect(Cascade.winner(["UINavigationBar", "bar-controls-normal"], Element("UINavigationBar")) == "UINavigationBar")
+    #expect(
+      Cascade.winner(["UINavigationBar", "bar-controls-normal"], Element("UINavigationBar")) == "UINavigationBar")
     #expect(Cascade.winner(["UIView", "bar-controls-normal"], Element("UINavigationBar")) == "bar-controls-normal")
   }
 

@@ -2,12 +2,13 @@ import Styling
 import Testing
 
 @Suite struct ClassTableTests {
-  @Test(arguments: [
-    ("UIButton", .control), ("UIControl", .control), ("UITextField", .control), ("UIBarButtonItem", .barItem),
-    ("UILabel", .view), ("UIView", .view), ("UITableView", .view), ("UINavigationBar", .view),
-    ("UIViewController", .controller), ("UITableViewController", .controller), ("UIPopoverController", .controller),
-    ("Knob", nil),
-  ] as [(String, ElementKind?)])
+  @Test(
+    arguments: [
+      ("UIButton", .control), ("UIControl", .control), ("UITextField", .control), ("UIBarButtonItem", .barItem),
+      ("UILabel", .view), ("UIView", .view), ("UITableView", .view), ("UINavigationBar", .view),
+      ("UIViewController", .controller), ("UITableViewController", .controller), ("UIPopoverController", .controller),
+      ("Knob", nil),
+    ] as [(String, ElementKind?)])
   func kindsOfUIKit(name: String, kind: ElementKind?) {
     #expect(ClassTable.uiKit.kind(of: name) == kind)
   }

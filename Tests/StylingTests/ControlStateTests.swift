@@ -2,10 +2,11 @@ import Styling
 import Testing
 
 @Suite struct ControlStateTests {
-  @Test(arguments: [
-    ([], "normal"), ([.selected, .disabled, .dangerous], "disabled|dangerous|selected"),
-    ([.focused, .highlighted], "highlighted|focused"),
-  ] as [(ControlState, String)])
+  @Test(
+    arguments: [
+      ([], "normal"), ([.selected, .disabled, .dangerous], "disabled|dangerous|selected"),
+      ([.focused, .highlighted], "highlighted|focused"),
+    ] as [(ControlState, String)])
   func nameIsStrongestFirst(state: ControlState, name: String) {
     #expect(state.name == name)
   }
