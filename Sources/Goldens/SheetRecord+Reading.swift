@@ -12,7 +12,7 @@ extension SheetRecord {
     guard format == Self.format else { throw .record("its format \(format) is of another version of Proofsheet") }
     guard let version = root.member("proofsheet")?.string, let fonts = root.member("fonts")?.string,
       let style = root.member("style")?.string, let sheet = root.member("sheet")?.string,
-      let scale = root.member("scale")?.wholeNumber, scale > 0
+      let scale = root.member("scale")?.wholeNumber, (1...100).contains(scale)
     else { throw .record("it does not say what it is of") }
     let styles = try Self.styles(root)
     let cells = try Self.cells(root, styles: styles)

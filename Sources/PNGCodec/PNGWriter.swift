@@ -31,15 +31,18 @@ public struct PNGWriter: ~Copyable {
   /// `scale` is how many pixels a point has, 1 or more; at 1 a pixel is 1/72 inch. The texts stand before the pixels, in
   /// their order.
   ///
-  /// - Throws: If the picture has no pixels or is larger than a PNG can be.
+  /// - Throws: If the picture has no pixels, or more than a reader with the usual limits would read.
   public mutating func write(
     _ bitmap: Bitmap, scale: Int = 1, texts: [PNGText] = []
   ) throws(PNGError) -> [UInt8] {
     precondition(scale >= 1, "A point has at least one pixel.")
     guard bitmap.width > 0, bitmap.height > 0 else { throw .noPixels }
+    guard PNGLimits().allow(width: bitmap.width, height: bitmap.height) else {
+      throw .tooLarge(width: bitmap.width, height: bitmap.height)
+    }
     let isOpaque = bitmap.isOpaque
     let header = PNGHeader(width: bitmap.width, height: bitmap.height, colorType: isOpaque ? .rgb : .rgba)
-    let pixels = try pack(bitmap, header)
+    let pixels = pack(bitmap, header)
     var file = pngSignature
     file.reserveCapacity(pixels.count + 1024)
     file.append(chunk: PNGChunk.ihdr, header.bytes)
@@ -53,11 +56,7 @@ public struct PNGWriter: ~Copyable {
   }
 
   /// The unfiltered rows, packed.
-  private mutating func pack(_ bitmap: Bitmap, _ header: PNGHeader) throws(PNGError) -> UnsafeRawBufferPointer {
-    let limit = 0x7fff_ffff
-    guard bitmap.width <= limit / 8, bitmap.height <= limit, header.rawBytes <= limit - limit / 1024 else {
-      throw .tooLarge(width: bitmap.width, height: bitmap.height)
-    }
+  private mutating func pack(_ bitmap: Bitmap, _ header: PNGHeader) -> UnsafeRawBufferPointer {
     let raw = rows.bytes(header.rawBytes)
     bitmap.bytes.withUnsafeBytes { layRows($0, bitmap.width, header.colorType.channels, into: raw) }
     let room = packed.bytes(deflater.bound(raw.count))

@@ -55,6 +55,7 @@ import Testing
 
   @Test(arguments: [
     (#""scale":2"#, #""scale":0"#, "it does not say what it is of"),
+    (#""scale":2"#, #""scale":1e9"#, "it does not say what it is of"),
     (#""box":[4,2,10,6]"#, #""box":[4,2,10]"#, "a cell is broken"),
     (#""box":[4,2,10,6]"#, #""box":[4,-2,10,6]"#, "a cell is broken"),
     (#""box":[4,2,10,6]"#, #""box":[4,2.5,10,6]"#, "a cell is broken"),

@@ -62,4 +62,11 @@ import Testing
   func aPictureWithoutPixelsIsRefused(width: Int, height: Int) {
     #expect(throws: PNGError.noPixels) { try PNGWriter.write(Bitmap(width: width, height: height)) }
   }
+
+  @Test func whatNoReaderWouldReadIsNotWritten() throws {
+    let bitmap = Bitmap(width: 1, height: 32_768)
+    #expect(throws: PNGError.tooLarge(width: 1, height: 32_768)) { try PNGWriter.write(bitmap) }
+    let largest = Bitmap(width: 1, height: 32_767)
+    #expect(try PNGReader.read(PNGWriter.write(largest)).bitmap == largest)
+  }
 }
