@@ -24,19 +24,29 @@ public enum FontDiagnostics {
       .inReadingOrder()
   }
 
-  /// A warning for characters that no bundled font has.
-  public static func missing(_ scalars: [Unicode.Scalar], in file: String?) -> [Diagnostic] {
-    guard !scalars.isEmpty else { return [] }
-    let names = Set(scalars).sorted().prefix(12).map { scalar in
+  /// A warning for each key of the style with characters that no bundled font has, and one without a place for those
+  /// that no key has.
+  public static func missing(_ scalars: [Unicode.Scalar], in sheet: StyleSheet) -> [Diagnostic] {
+    var rest = Set(scalars)
+    var found: [Diagnostic] = []
+    for entry in sheet.entries where !rest.isEmpty {
+      let here = rest.intersection(entry.key.text.unicodeScalars)
+      if here.isEmpty { continue }
+      found.append(missing(here, at: entry.location))
+      rest.subtract(here)
+    }
+    return rest.isEmpty ? found : found + [missing(rest, at: nil)]
+  }
+
+  private static func missing(_ scalars: Set<Unicode.Scalar>, at location: SourceLocation?) -> Diagnostic {
+    let names = scalars.sorted().prefix(12).map { scalar in
       let digits = String(scalar.value, radix: 16, uppercase: true)
       return "U+" + String(repeating: "0", count: max(0, 4 - digits.count)) + digits
     }
-    let rest = Set(scalars).count > 12 ? " and more" : ""
-    return [
-      Diagnostic(
-        .warning, "no bundled font has \(names.joined(separator: ", "))\(rest); a box is drawn instead",
-        rule: "glyph-missing", at: file.map { SourceLocation(file: $0, line: 1, column: 1) })
-    ]
+    let more = scalars.count > 12 ? " and more" : ""
+    return Diagnostic(
+      .warning, "no bundled font has \(names.joined(separator: ", "))\(more); a box is drawn instead",
+      rule: "missing-glyph", at: location)
   }
 
   private static func location(of origin: Origin) -> SourceLocation? {

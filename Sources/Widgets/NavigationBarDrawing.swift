@@ -73,7 +73,8 @@ public struct NavigationBarDrawing: Sendable {
   private func titleCentre(in bar: Rect) -> Double {
     let half = title.layout.width / 2
     let left = leading.size.width > 0 ? bar.x + 2 * Self.margin + leading.size.width : bar.x + Self.margin
-    let right = bar.maxX - Self.margin - (trailing.isEmpty ? 0 : Self.width(of: trailing, gap: Self.margin) + Self.margin)
+    let right =
+      bar.maxX - Self.margin - (trailing.isEmpty ? 0 : Self.width(of: trailing, gap: Self.margin) + Self.margin)
     return min(max(bar.midX, left + half), right - half)
   }
 

@@ -3,14 +3,16 @@ import Drawing
 import Testing
 
 @Suite struct FaceMatchTests {
-  @Test(arguments: [
-    (nil, "Inter Regular", 0), ("Inter-Bold", "Inter Bold", 0), ("LiberationSans", "Liberation Sans Regular", 0),
-    ("GillSans-Light", "Lato Light", 1), ("AvenirNext-Medium", "Lato Medium", 1), ("Arial", "Liberation Sans Regular", 1),
-    ("Arial-BoldMT", "Liberation Sans Bold", 1), (".SFUI-Bold", "Inter Bold", 0),
-    ("AvenirNext-DemiBold", "Lato Bold", 2), ("AvenirNext-DemiBoldItalic", "Lato Bold", 3),
-    ("HelveticaNeue-UltraLight", "Liberation Sans Regular", 2), ("AvenirNextCondensed-Regular", "Lato Regular", 2),
-    ("ComicSansMS", "Inter Regular", 1),
-  ] as [(String?, String, Int)])
+  @Test(
+    arguments: [
+      (nil, "Inter Regular", 0), ("Inter-Bold", "Inter Bold", 0), ("LiberationSans", "Liberation Sans Regular", 0),
+      ("GillSans-Light", "Lato Light", 1), ("AvenirNext-Medium", "Lato Medium", 1),
+      ("Arial", "Liberation Sans Regular", 1),
+      ("Arial-BoldMT", "Liberation Sans Bold", 1), (".SFUI-Bold", "Inter Bold", 0),
+      ("AvenirNext-DemiBold", "Lato Bold", 2), ("AvenirNext-DemiBoldItalic", "Lato Bold", 3),
+      ("HelveticaNeue-UltraLight", "Liberation Sans Regular", 2), ("AvenirNextCondensed-Regular", "Lato Regular", 2),
+      ("ComicSansMS", "Inter Regular", 1),
+    ] as [(String?, String, Int)])
   func namesFaceAndDifferences(requested: String?, face: String, differences: Int) {
     let match = FaceMatch.of(requested)
     #expect(match.face.name == face)

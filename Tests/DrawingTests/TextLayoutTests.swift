@@ -41,10 +41,12 @@ import Testing
     #expect(word.width > 60)
   }
 
-  @Test(arguments: [
-    ("Button", []), ("שלום", []), ("中", [0x4e2d]), ("a中b中", [0x4e2d]), ("مرحبا", [0x645, 0x631, 0x62d, 0x628, 0x627]),
-    ("→", []), ("🙂", [0x1f642]),
-  ] as [(String, [UInt32])])
+  @Test(
+    arguments: [
+      ("Button", []), ("שלום", []), ("中", [0x4e2d]), ("a中b中", [0x4e2d]),
+      ("مرحبا", [0x645, 0x631, 0x62d, 0x628, 0x627]),
+      ("→", []), ("🙂", [0x1f642]),
+    ] as [(String, [UInt32])])
   func tellsWhichCharactersNoFaceHas(text: String, missing: [UInt32]) throws {
     let layout = try book.layOut(text, style("GillSans"))
     #expect(Set(layout.missing.map(\.value)) == Set(missing))

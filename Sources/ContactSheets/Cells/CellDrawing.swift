@@ -48,7 +48,8 @@ public struct CellDrawing {
   /// Draws the stage at a device scale.
   public func picture(scale: Int, with book: FontBook) throws(DrawingError) -> Bitmap {
     let zoom = Double(self.zoom)
-    let canvas = try Canvas(size: Size(width: size.width / zoom, height: size.height / zoom), scale: Double(scale) * zoom)
+    let canvas = try Canvas(
+      size: Size(width: size.width / zoom, height: size.height / zoom), scale: Double(scale) * zoom)
     try paintSurroundings(Rect(x: 0, y: 0, width: size.width / zoom, height: size.height / zoom), on: canvas)
     switch art {
     case .button(let button, let place): try button.draw(at: place, on: canvas, with: book)
@@ -103,7 +104,8 @@ public struct CellDrawing {
   private static func navigationBar(
     _ content: CellContent, _ styles: [CellRole: ResolvedStyle], with book: FontBook
   ) throws(DrawingError) -> NavigationBarDrawing {
-    guard case .navigationBar(let title, let leading, let leadingTitle, let companion, let action, let isPressed) = content
+    guard
+      case .navigationBar(let title, let leading, let leadingTitle, let companion, let action, let isPressed) = content
     else { preconditionFailure("Only a navigation bar is laid out as one.") }
     let left: NavigationBarDrawing.Leading
     switch leading {

@@ -151,7 +151,8 @@ extension LegendEntry {
   /// What the half-filled circle means, beside the first ratio of the sheet.
   static func lowContrast(_ ratio: String) -> LegendEntry {
     LegendEntry(
-      sign: .mark(.lowContrast, ratio: ratio), lines: ["Title contrast below 4.5 : 1.", "Disabled states are not judged."])
+      sign: .mark(.lowContrast, ratio: ratio),
+      lines: ["Title contrast below 4.5 : 1.", "Disabled states are not judged."])
   }
 }
 

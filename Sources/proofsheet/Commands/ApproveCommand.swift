@@ -41,8 +41,8 @@ struct ApproveCommand: Command {
     let scales = try DrawingRun.scales(arguments, configuration)
     let files = try style.styleFiles(configuration)
     let library = try FontLibrary.bundled()
-    let (styles, code) = StyleToDraw.load(
-      files, configuration, library, isStrict: arguments.has(.strict), &terminal)
+    let isStrict = arguments.has(.strict)
+    var (styles, code) = StyleToDraw.load(files, configuration, library, isStrict: isStrict, &terminal)
     if code == .trouble {
       terminal.note("nothing was approved")
       return code
@@ -52,14 +52,18 @@ struct ApproveCommand: Command {
     try store.refuseCollisions(of: run.jobs.map(\.key))
     let lock = try store.locked()
     terminal.progress("drawing \(run.jobs.count) sheets")
-    let pending = try pendingGoldens(run, store)
+    let drawn = try draw(run, store)
+    let missing = zip(run.jobs, drawn).map { (style: $0.style, missing: $1.missing) }
+    code = max(code, StyleToDraw.reportMissing(missing, configuration, isStrict: isStrict, &terminal))
+    let pending = drawn.compactMap(\.pending)
     for golden in pending {
       try Interruption.hold { () throws(GoldenFault) in
         try store.write(golden.bytes, as: golden.key, holding: lock)
       }
       terminal.print("\(store.path(of: golden.key)): \(golden.reason)")
     }
-    let orphans = arguments.has(Self.prune) ? try store.orphans(styles: styles.map(\.name), keys: run.jobs.map(\.key)) : []
+    let orphans =
+      arguments.has(Self.prune) ? try store.orphans(styles: styles.map(\.name), keys: run.jobs.map(\.key)) : []
     for orphan in orphans {
       try Interruption.hold { () throws(GoldenFault) in try store.remove(orphan: orphan, holding: lock) }
       terminal.print("\(store.folder.appending(part: orphan)): removed")
@@ -76,14 +80,18 @@ struct ApproveCommand: Command {
     let reason: String
   }
 
-  private func pendingGoldens(_ run: DrawingRun, _ store: GoldenStore) throws -> [Pending] {
-    try run.perform { job, _, actual, tools -> Pending? in
+  /// Draws all sheets; those that a golden must be written for come with its bytes.
+  private func draw(
+    _ run: DrawingRun, _ store: GoldenStore
+  ) throws -> [(pending: Pending?, missing: [Unicode.Scalar])] {
+    try run.perform { job, sheet, actual, tools in
       let verdicts = Judge.verdicts(found: store.read(job.key, by: &tools.reader), actual: actual)
       let wanting = verdicts.filter(\.verdict.wantsApproval)
-      guard !wanting.isEmpty else { return nil }
-      let isNew = wanting.count == verdicts.count && verdicts.allSatisfy { $0.verdict == .missing }
+      guard !wanting.isEmpty else { return (nil, sheet.missing) }
+      let isNew = verdicts.allSatisfy { $0.verdict == .missing }
       let reason = isNew ? "new, \(wanting.count) cells" : "\(wanting.count) of \(verdicts.count) cells"
-      return Pending(key: job.key, bytes: try actual.encoded(by: &tools.writer), reason: reason)
-    }.compactMap { $0 }
+      let bytes = try actual.encoded(by: &tools.writer)
+      return (Pending(key: job.key, bytes: bytes, reason: reason), sheet.missing)
+    }
   }
 }

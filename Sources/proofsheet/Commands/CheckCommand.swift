@@ -58,9 +58,8 @@ struct CheckCommand: Command {
     let isWhole = !selection.isFiltered && arguments.values(of: .scale).isEmpty
     let orphans = isWhole ? try store.orphans(styles: styles.map(\.name), keys: run.jobs.map(\.key)) : []
     say(results, orphans: orphans, store, pictures, &terminal)
-    let missing = FontDiagnostics.missing(results.flatMap(\.missing), in: nil)
-    terminal.report(missing)
-    code = max(code, StyleToDraw.exitCode(missing, isStrict: isStrict))
+    let missing = zip(run.jobs, results).map { (style: $0.style, missing: $1.missing) }
+    code = max(code, StyleToDraw.reportMissing(missing, configuration, isStrict: isStrict, &terminal))
     return max(code, Self.exitCode(results.map(\.verdict), orphans: orphans.count, isStrict: isStrict))
   }
 

@@ -47,9 +47,8 @@ struct RenderCommand: Command {
       return (path: path, missing: sheet.missing)
     }
     for result in results { terminal.print(result.path) }
-    let missing = FontDiagnostics.missing(results.flatMap(\.missing), in: drawn.file)
-    terminal.report(missing)
-    return max(code, StyleToDraw.exitCode(missing, isStrict: isStrict))
+    let missing = results.map { (style: drawn, missing: $0.missing) }
+    return max(code, StyleToDraw.reportMissing(missing, configuration, isStrict: isStrict, &terminal))
   }
 
   private func builtIn(

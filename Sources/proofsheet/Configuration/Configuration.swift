@@ -58,8 +58,6 @@ struct Configuration: Sendable, Hashable {
   var snapshots = "Snapshots"
   /// The device scales, rising.
   var scales = [2]
-  /// Folders with more fonts.
-  var fonts: [String] = []
   /// The user's own classes, in the order of the file.
   var classes: [CustomClass] = []
   /// Tolerances, in the order of the file; the last one that fits a cell holds.

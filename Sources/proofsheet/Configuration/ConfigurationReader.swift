@@ -8,7 +8,7 @@ struct ConfigurationReader {
   private var configuration = Configuration()
 
   /// The names at the top of the file.
-  static let keys = ["styles", "snapshots", "scales", "fonts", "classes", "limits", "rules"]
+  static let keys = ["styles", "snapshots", "scales", "classes", "limits", "rules"]
 
   /// The configuration in the text of a file. `base` is what its paths begin with: nothing, or a folder and a slash.
   static func read(
@@ -39,7 +39,6 @@ extension ConfigurationReader {
       case "styles": configuration.styles = readStyles(member.value)
       case "snapshots": readSnapshots(member.value)
       case "scales": readScales(member.value)
-      case "fonts": configuration.fonts = texts(member.value, of: "`fonts`").map { path($0.text) }
       case "classes": readClasses(member.value)
       case "limits": readLimits(member.value)
       case "rules": readRules(member.value)
@@ -86,13 +85,13 @@ extension ConfigurationReader {
   }
 
   private mutating func readLimits(_ node: SourceJSON.Node) {
-    let known = ["maxDiffPixels", "maxChannelDelta", "reason"]
+    let known = ["max-diff-pixels", "max-channel-delta", "reason"]
     for (member, fields) in objects(node, of: "`limits`", known: known) {
       var limit = Configuration.Limit(glob: Glob(member.name), reason: "")
       for field in fields {
         switch field.name {
-        case "maxDiffPixels": limit.maxDiffPixels = number(field.value, in: 0...Int.max, of: "`maxDiffPixels`")
-        case "maxChannelDelta": limit.maxChannelDelta = number(field.value, in: 0...255, of: "`maxChannelDelta`")
+        case "max-diff-pixels": limit.maxDiffPixels = number(field.value, in: 0...Int.max, of: "`max-diff-pixels`")
+        case "max-channel-delta": limit.maxChannelDelta = number(field.value, in: 0...255, of: "`max-channel-delta`")
         default: limit.reason = text(field.value, of: "`reason`") ?? "unreadable"
         }
       }

@@ -4,6 +4,6 @@ import Goldens
 enum GoldenPlace {
   /// The folder of `--snapshots`, else the configuration's.
   static func store(_ arguments: ArgumentList, _ configuration: Configuration) -> GoldenStore {
-    GoldenStore(folder: arguments.value(of: .snapshots) ?? configuration.base + configuration.snapshots)
+    GoldenStore(folder: arguments.value(of: .snapshots) ?? configuration.snapshots)
   }
 }

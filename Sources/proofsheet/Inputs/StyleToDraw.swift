@@ -48,10 +48,12 @@ struct StyleToDraw: Sendable {
   ) -> (styles: [StyleToDraw], code: ExitCode) {
     var styles: [StyleToDraw] = []
     var code = ExitCode.done
+    var said: Set<Diagnostic> = []
     for file in files {
       do {
         let style = try StyleToDraw(file: file, configuration, library)
-        terminal.report(style.diagnostics)
+        // What has no place is about the built-in style, and so the same for every file.
+        terminal.report(style.diagnostics.filter { said.insert($0).inserted || $0.location != nil })
         code = max(code, exitCode(style.diagnostics, isStrict: isStrict))
         styles.append(style)
       } catch let error as StyleFileError {
@@ -63,6 +65,25 @@ struct StyleToDraw: Sendable {
       }
     }
     return (styles, code)
+  }
+
+  /// Says which characters of this style's sheets no bundled font has.
+  static func reportMissing(
+    _ sheets: [(style: StyleToDraw, missing: [Unicode.Scalar])], _ configuration: Configuration, isStrict: Bool,
+    _ terminal: inout Terminal
+  ) -> ExitCode {
+    var scalars: [(style: StyleToDraw, missing: Set<Unicode.Scalar>)] = []
+    for sheet in sheets where !sheet.missing.isEmpty {
+      if let place = scalars.firstIndex(where: { $0.style.name == sheet.style.name }) {
+        scalars[place].missing.formUnion(sheet.missing)
+      } else {
+        scalars.append((sheet.style, Set(sheet.missing)))
+      }
+    }
+    let diagnostics = scalars.flatMap { FontDiagnostics.missing(Array($0.missing), in: $0.style.cascade.sheet) }
+    let judged = configuration.judged(diagnostics)
+    terminal.report(judged)
+    return exitCode(judged, isStrict: isStrict)
   }
 
   /// What mistakes in a style that is drawn come to.

@@ -22,9 +22,9 @@ import Testing
       """
       {
         "styles": ["Examples/*.json", "/abs/x.json"],
-        "snapshots": "Goldens", "scales": [3, 1, 3], "fonts": ["Fonts", "/usr/fonts"],
+        "snapshots": "Goldens", "scales": [3, 1, 3],
         "classes": {"Mine": {"super": "UIButton", "kind": "button", "title": "Buy"}, "Root": {"super": null}, "Plain": {}},
-        "limits": {"buttons/**": {"maxDiffPixels": 3, "maxChannelDelta": 255, "reason": "dithering"}},
+        "limits": {"buttons/**": {"max-diff-pixels": 3, "max-channel-delta": 255, "reason": "dithering"}},
         "rules": {"unknown-setting": "warning", "absurd-size": "error", "equal-selectors": "off"}
       }
       """, base: "../")
@@ -34,7 +34,6 @@ import Testing
     #expect(configuration.styles.last?.location == SourceLocation(file: "p.json", line: 2, column: 33))
     #expect(configuration.snapshots == "../Goldens")
     #expect(configuration.scales == [1, 3])
-    #expect(configuration.fonts == ["../Fonts", "/usr/fonts"])
     #expect(
       configuration.classes == [
         .init(name: "Mine", superclass: "UIButton", kind: "button", title: "Buy"),
@@ -57,7 +56,7 @@ import Testing
     (
       #"{"zzzzzzzzzz": 1}"#,
       "p.json:1:2: error: unknown key `zzzzzzzzzz` [config-unknown-key]\n  "
-        + "hint: known are styles, snapshots, scales, fonts, classes, limits, rules"
+        + "hint: known are styles, snapshots, scales, classes, limits, rules"
     ),
     (#"{"styles": "a.json"}"#, "p.json:1:12: error: `styles` is a list of texts, not a string [config-value]"),
     (#"{"styles": [1]}"#, "p.json:1:13: error: each of `styles` is a text that is not empty [config-value]"),
@@ -81,16 +80,16 @@ import Testing
       "p.json:1:19: error: each of `classes` has a name and is an object [config-value]"
     ),
     (
-      #"{"limits": {"a": {"maxDiffPixels": 1}}}"#,
+      #"{"limits": {"a": {"max-diff-pixels": 1}}}"#,
       "p.json:1:13: error: a limit needs a `reason` [config-value]\n  hint: say why this difference is right"
     ),
     (
-      #"{"limits": {"a": {"maxChannelDelta": 256, "reason": "r"}}}"#,
-      "p.json:1:38: error: `maxChannelDelta` is a whole number from 0 to 255 [config-value]"
+      #"{"limits": {"a": {"max-channel-delta": 256, "reason": "r"}}}"#,
+      "p.json:1:38: error: `max-channel-delta` is a whole number from 0 to 255 [config-value]"
     ),
     (
-      #"{"limits": {"a": {"maxDiffPixels": -1, "reason": "r"}}}"#,
-      "p.json:1:36: error: `maxDiffPixels` is a whole number from 0 [config-value]"
+      #"{"limits": {"a": {"max-diff-pixels": -1, "reason": "r"}}}"#,
+      "p.json:1:36: error: `max-diff-pixels` is a whole number from 0 [config-value]"
     ),
     (
       #"{"rules": {"unknown-seting": "off"}}"#,
