@@ -38,6 +38,9 @@ enum ColorText {
   }
 
   private static func fault(_ text: String, digitCount: Int) -> Fault {
+    if text.isEmpty {
+      return Fault(message: "an empty text is not a colour", hint: "write null for nothing")
+    }
     if digitCount == 0 {
       return Fault(message: "`\(abbreviated(text))` is not a colour: it has no digits", hint: "write null for nothing")
     }
@@ -53,14 +56,17 @@ enum ColorText {
   }
 
   private static func trimmed(_ text: Substring.UnicodeScalarView) -> Substring.UnicodeScalarView {
-    guard let first = text.firstIndex(where: { !$0.properties.isWhitespace }),
-      let last = text.lastIndex(where: { !$0.properties.isWhitespace })
+    guard let first = text.firstIndex(where: { !isBlank($0) }), let last = text.lastIndex(where: { !isBlank($0) })
     else { return text.prefix(0) }
     return text[first...last]
   }
 
   private static func isHexadecimal(_ scalar: Unicode.Scalar) -> Bool {
-    scalar.isASCII && scalar.properties.isASCIIHexDigit
+    scalar.isASCII && JSONString.digitValue(UInt8(truncatingIfNeeded: scalar.value)) != nil
+  }
+
+  private static func isBlank(_ scalar: Unicode.Scalar) -> Bool {
+    scalar.isASCII ? scalar == " " || "\t"..."\r" ~= scalar : scalar.properties.isWhitespace
   }
 
   /// The sixteen colours that have had names since HTML 3.2, and orange.

@@ -54,6 +54,8 @@ struct JSONWriter {
 
   private mutating func write(_ string: String) {
     text += "\""
+    defer { text += "\"" }
+    guard !string.utf8.allSatisfy(Self.isPlain) else { return text += string }
     for scalar in string.unicodeScalars {
       switch scalar {
       case "\"": text += "\\\""
@@ -67,7 +69,11 @@ struct JSONWriter {
       default: text.unicodeScalars.append(scalar)
       }
     }
-    text += "\""
+  }
+
+  /// Whether a byte of UTF-8 stands for itself inside quotes.
+  private static func isPlain(_ byte: UInt8) -> Bool {
+    byte >= 0x20 && byte != 0x7f && byte != UInt8(ascii: "\"") && byte != UInt8(ascii: "\\")
   }
 
   /// A number as JSON has it. Swift's own text is the shortest that reads back the same, and valid JSON for every

@@ -4,7 +4,7 @@ extension SourceJSON {
   /// Every key that its object already has, each with the place of the one that it replaces, in reading order.
   public var duplicateKeys: [Diagnostic] {
     tokens.indices.filter { tokens[$0].kind == .object }
-      .flatMap(duplicates(inObject:))
+      .flatMap { duplicates(among: keys(ofObject: $0)) }
       .sorted { $0.later < $1.later }
       .map { earlier, later in
         let key = Node(source: self, index: later)
@@ -16,9 +16,8 @@ extension SourceJSON {
   }
 
   /// The pairs of equal keys of one object: each but the first, with the one before it.
-  func duplicates(inObject index: Int) -> [(earlier: Int, later: Int)] {
-    let keys = keys(ofObject: index)
-    return keys.count <= 8 ? duplicates(amongFew: keys) : duplicates(amongMany: keys)
+  func duplicates(among keys: [Int]) -> [(earlier: Int, later: Int)] {
+    keys.count <= 16 ? duplicates(amongFew: keys) : duplicates(amongMany: keys)
   }
 
   private func duplicates(amongFew keys: [Int]) -> [(earlier: Int, later: Int)] {
@@ -31,9 +30,9 @@ extension SourceJSON {
 
   private func duplicates(amongMany keys: [Int]) -> [(earlier: Int, later: Int)] {
     var found: [(Int, Int)] = []
-    var last: [ArraySlice<UInt8>: Int] = [:]
+    var last: [KeyBytes: Int] = [:]
     for key in keys {
-      if let earlier = last.updateValue(key, forKey: keyBytes(key)) { found.append((earlier, key)) }
+      if let earlier = last.updateValue(key, forKey: KeyBytes(bytes: keyBytes(key))) { found.append((earlier, key)) }
     }
     return found
   }
@@ -49,5 +48,14 @@ extension SourceJSON {
     let token = tokens[index]
     let content = bytes[Int(token.start) + 1..<Int(token.end) - 1]
     return token.kind == .escapedString ? JSONString.unescaped(content)[...] : content
+  }
+}
+
+/// The bytes of a key, hashed all at once.
+private struct KeyBytes: Hashable {
+  let bytes: ArraySlice<UInt8>
+
+  func hash(into hasher: inout Hasher) {
+    bytes.withUnsafeBytes { hasher.combine(bytes: $0) }
   }
 }

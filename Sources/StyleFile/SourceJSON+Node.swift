@@ -92,11 +92,13 @@ extension SourceJSON {
     /// The members of an object in the order of the text, replaced ones too; none for anything else.
     public var members: [Member] {
       guard token.kind == .object else { return [] }
-      let replaced = Set(source.duplicates(inObject: index).map(\.earlier))
-      return source.keys(ofObject: index).map { key in
+      let keys = source.keys(ofObject: index)
+      let duplicates = source.duplicates(among: keys)
+      let replaced = duplicates.isEmpty ? [] : Set(duplicates.map(\.earlier))
+      return keys.map { key in
         Member(
           key: Node(source: source, index: key), value: Node(source: source, index: key + 1),
-          isReplaced: replaced.contains(key))
+          isReplaced: !replaced.isEmpty && replaced.contains(key))
       }
     }
 

@@ -5,7 +5,7 @@ extension StyleReader {
   /// Reports what the grammar does not allow in a key.
   mutating func reportMistakes(in key: StyleKey, at node: SourceJSON.Node) {
     for mistake in key.mistakes {
-      let place = node.location(ofScalar: mistake.offset)
+      let place = node.location(inKey: mistake.offset)
       switch mistake.kind {
       case .emptyClass:
         report(
@@ -90,6 +90,11 @@ extension StyleReader {
     else { return nil }
     return nearest == "default" ? nearest : "\(nearest)-\(selector.writtenState?.name ?? "highlighted")"
   }
+}
+
+extension SourceJSON.Node {
+  /// Where a part of a key stands: its first one where the key does, a later one at its own place inside the quotes.
+  func location(inKey offset: Int) -> SourceLocation { offset == 0 ? location : location(ofScalar: offset) }
 }
 
 extension StyleKey.Target {

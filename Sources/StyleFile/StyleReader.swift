@@ -64,7 +64,7 @@ struct StyleReader {
       style = self.style(from: member.value.members, of: member.name, inSet: true)
     }
     guard !member.isReplaced else { return nil }
-    let places = key.parts.map { member.key.location(ofScalar: $0.offset) }
+    let places = key.parts.map { member.key.location(inKey: $0.offset) }
     reportMistakes(in: key, at: member.key)
     reportUnusableParts(of: key, at: places)
     return StyleSheet.WrittenEntry(key: key, at: member.key.location, partLocations: places, style: style)

@@ -20,9 +20,8 @@ public struct ResolvedStyle: Sendable {
   /// This style with `style` laid over it: what `style` mentions is replaced whole, by nothing too.
   public func overlaid(with style: Style) -> ResolvedStyle {
     var copy = self
-    for setting in style.assigned {
-      guard let assignment = style[setting] else { continue }
-      copy.settled[setting.position] = assignment
+    for case (let position, let assignment?) in style.assignments.enumerated() {
+      copy.settled[position] = assignment
     }
     return copy
   }

@@ -15,7 +15,7 @@ public struct Style: Sendable {
   }
 
   /// By the position of the setting; empty as long as nothing was assigned.
-  private var assignments: [Assignment?] = []
+  private(set) var assignments: [Assignment?] = []
 
   /// A style that says nothing.
   public init() {}

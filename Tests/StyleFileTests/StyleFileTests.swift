@@ -133,7 +133,7 @@ import Testing
   @Test func equalSelectorsNameBothPlaces() throws {
     let message = try #require(try load("{\"X-selected\": {},\n \"A, X-selected\": {}}").diagnostics.first)
     #expect("\(message)".hasPrefix("s.json:2:6: warning: "))
-    #expect(message.message.contains("s.json:1:3"))
+    #expect(message.message.contains("s.json:1:2"))
   }
 
   @Test func everythingIsReportedInOnePassInReadingOrder() throws {
@@ -169,6 +169,14 @@ import Testing
 
   @Test func textThatIsNotJSONIsRefused() {
     #expect(throws: StyleFileError.self) { try load("{\"default\": }") }
+  }
+
+  /// Everything that can be wrong in one file, and what is said about it.
+  @Test func theMistakesOfAFileAreToldAsExpected() throws {
+    let text = try Project.text(of: "Tests/Fixtures/styles/mistakes.json")
+    let told = try load(text).diagnostics.map { "\($0)\n" }.joined()
+    #expect(try told == Project.text(of: "Tests/Fixtures/styles/mistakes.txt"))
+    #expect(try load(text).sheet.entries.count == 13)
   }
 
   // MARK: Real files
