@@ -22,10 +22,15 @@ public enum ResolveText {
   /// The answers to many queries in their order, as an array with one style on each line.
   public static func answers(to queries: [Query], from sheet: StyleSheet, classes: ClassTable = .uiKit) -> String {
     var cascade = Cascade(sheet, classes: classes)
+    // One winner always has the same style, and a sheet has few of them.
+    var texts: [Winner: String] = [:]
     let lines = queries.map { query in
-      let table = query.classes(over: classes)
-      if table != cascade.classes { cascade = Cascade(sheet, classes: table) }
-      return DictionaryForm.json(of: cascade.resolve(query.element, lookup: query.lookup).style).compact
+      cascade.classes = query.classes(over: classes)
+      let resolution = cascade.resolve(query.element, lookup: query.lookup)
+      if let text = texts[resolution.winner] { return text }
+      let text = DictionaryForm.json(of: resolution.style).compact
+      texts[resolution.winner] = text
+      return text
     }
     return lines.isEmpty ? "[]\n" : "[\n" + lines.joined(separator: ",\n") + "\n]\n"
   }

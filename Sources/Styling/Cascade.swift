@@ -4,8 +4,8 @@
 public struct Cascade: Sendable {
   /// The styles that compete.
   public let sheet: StyleSheet
-  /// The classes that rules and elements are matched by.
-  public let classes: ClassTable
+  /// The classes that rules and elements are matched by; changing them costs nothing.
+  public var classes: ClassTable
 
   private let rules: AppearanceRules
   /// The registry for controls: the built-in state styles, each replaced by the file's `controls-…` for its state.
