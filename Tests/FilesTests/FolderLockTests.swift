@@ -1,5 +1,6 @@
 import Files
 import Foundation
+import Synchronization
 import TestSupport
 import Testing
 
@@ -14,32 +15,45 @@ import Testing
     _ = try FolderLock(folder.path, waiting: false)
   }
 
-  @Test func aWaitingOneGetsItAfterTheOther() async throws {
+  @Test func aWaitingOneGetsItAfterTheOther() throws {
     let folder = try TemporaryFolder()
     let path = folder.path
+    let found = Mutex<[UInt8]?>(nil)
+    let done = DispatchSemaphore(value: 0)
     let first = try FolderLock(path)
-    let second = Task.detached {
-      _ = try FolderLock(path)
-      return try FileSystem.read("\(path)/written-first")
+    // A thread of its own, since it blocks.
+    Thread.detachNewThread {
+      let bytes = try? lockedRead("\(path)/written-first", in: path)
+      found.withLock { $0 = bytes }
+      done.signal()
     }
-    try await Task.sleep(for: .milliseconds(30))
+    usleep(30_000)
     try folder.write("x", to: "written-first")
     release(first)
-    #expect(try await second.value == Array("x".utf8))
+    done.wait()
+    #expect(found.withLock { $0 } == Array("x".utf8))
   }
 
   @Test(.enabled(if: FileManager.default.isExecutableFile(atPath: "/usr/bin/flock")))
-  func theKernelReleasesItWhenItsHolderDies() async throws {
+  func theKernelReleasesItWhenItsHolderDies() throws {
     let folder = try TemporaryFolder()
+    let (input, output) = (Pipe(), Pipe())
     let holder = Process()
     holder.executableURL = URL(filePath: "/usr/bin/flock")
-    // The command that it runs does not get the lock.
-    holder.arguments = ["--close", folder.path, "/bin/sleep", "5"]
+    // The command that it runs does not get the lock, and ends with its input.
+    holder.arguments = ["--close", folder.path, "/bin/cat"]
+    holder.standardInput = input
+    holder.standardOutput = output
     try holder.run()
-    while isFree(folder.path) { try await Task.sleep(for: .milliseconds(1)) }
+    // Once the command answers, the lock is held.
+    try input.fileHandleForWriting.write(contentsOf: Data("x".utf8))
+    #expect(try output.fileHandleForReading.read(upToCount: 1) == Data("x".utf8))
+    #expect(!isFree(folder.path))
     kill(holder.processIdentifier, SIGKILL)
     _ = try FolderLock(folder.path)
-    #expect(isFree(folder.path))
+    try input.fileHandleForWriting.close()
+    holder.waitUntilExit()
+    #expect(holder.terminationReason == .uncaughtSignal)
   }
 
   @Test func onlyOurLeftoversAreSwept() throws {
@@ -65,4 +79,12 @@ import Testing
   }
 
   private func release(_ lock: consuming FolderLock) {}
+}
+
+/// Reads a file while holding the lock of its folder.
+private func lockedRead(_ path: String, in folder: String) throws -> [UInt8] {
+  let lock = try FolderLock(folder)
+  let bytes = try FileSystem.read(path)
+  _ = consume lock
+  return bytes
 }
