@@ -5,6 +5,8 @@ import Styling
 extension StyleReader {
   /// Sizes beyond this, in points, are probably a slip.
   private static let plausibleSizes = 1.0...1000.0
+  /// The largest blur radius that the renderer draws, in points.
+  private static let largestBlur = 100.0
 
   /// A colour; nothing if the value is faulty. `path` names the setting in messages.
   mutating func color(from node: SourceJSON.Node, of path: String) -> Color? {
@@ -122,7 +124,11 @@ extension StyleReader {
         hint: "like 2, in points")
       return 0
     }
-    reportIfAbsurd(max(1, radius), node, "a blur radius", of: path)
+    if radius > Self.largestBlur {
+      report(
+        .absurdSize, "\(path): a blur radius of \(node.abbreviated) points is drawn as \(Int(Self.largestBlur))",
+        at: node.location)
+    }
     return radius
   }
 

@@ -4,17 +4,19 @@ public import Styling
 
 /// What stands behind a widget: the style's background, over a checkerboard where light shines through it.
 public enum Backdrop {
-  /// The side of the checkerboard's squares, in points.
-  static let square = 8.0
+  /// The side of the checkerboard's squares, in points of the page.
+  private static let square = 8.0
   private static let light = Color(rgb: 0xffffff)
   private static let dark = Color(rgb: 0xd0d4db)
 
   /// Paints a box with the style's background colour; without one, only the checkerboard shows.
+  ///
+  /// The checkerboard's first square begins at `origin`; on a canvas that is zoomed its squares are as much smaller.
   public static func paint(
-    _ rect: Rect, _ style: ResolvedStyle, on canvas: borrowing Canvas
+    _ rect: Rect, _ style: ResolvedStyle, from origin: Point, zoom: Double, on canvas: borrowing Canvas
   ) throws(DrawingError) {
     let color = style.color(.backgroundColor)
-    if color?.alpha != 255 { try canvas.checkerboard(rect, side: square, light, dark) }
+    if color?.alpha != 255 { try canvas.checkerboard(rect, from: origin, side: square / zoom, light, dark) }
     if let color { try canvas.fill(rect, color) }
   }
 

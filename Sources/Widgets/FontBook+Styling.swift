@@ -2,9 +2,12 @@ public import Drawing
 public import Styling
 
 extension FontBook {
-  /// How text is set in a style's font.
+  /// The largest size that FreeType can be asked for at three times a sheet's scale and zoom, in points.
+  private static let largestSize = 4096.0
+
+  /// How text is set in a style's font. A size beyond what can be rasterised is set at the largest that can.
   public func textStyle(for font: Font) -> TextStyle {
     let match = library.match(font.name)
-    return TextStyle(face: match.face, size: font.size, isSheared: match.isSheared)
+    return TextStyle(face: match.face, size: min(font.size, Self.largestSize), isSheared: match.isSheared)
   }
 }

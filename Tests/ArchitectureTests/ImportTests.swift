@@ -23,7 +23,7 @@ import Testing
       ]),
       "Widgets": values.union(["Styling", "Drawing"]),
       "Goldens": styles.union(world),
-      "ContactSheets": sheets.union(["Synchronization"]),
+      "ContactSheets": sheets.union(["Synchronization", "Dispatch"]),
       "Reporting": sheets.union(["ContactSheets"]),
       "proofsheet": sheets.union(libc).union(["ContactSheets", "Reporting", "Synchronization"]),
     ]
@@ -52,7 +52,7 @@ import Testing
     #expect(folders == Set(Self.allowed.keys).union(Self.foreign))
   }
 
-  @Test(arguments: ["Foundation", "FoundationEssentials", "Testing", "XCTest", "Dispatch"])
+  @Test(arguments: ["Foundation", "FoundationEssentials", "Testing", "XCTest"])
   func nobodyImports(module: String) throws {
     for file in Project.files(below: "Sources", ending: [".swift"]) {
       #expect(try !imports(of: file).contains(module), "\(file)")

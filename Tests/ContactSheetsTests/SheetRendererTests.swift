@@ -82,6 +82,7 @@ import Testing
     let sheet = try renderer(StyleSheet([entry])).render(.danger, scale: 1)
     let stage = sheet.picture.cropped(to: sheet.cells[0].box)
     #expect(stage[1, 1] == Color(rgb: 0xffffff))
-    #expect(stage[17, 1] == Color(rgb: 0xd0d4db))
+    #expect(stage[9, 1] == Color(rgb: 0xd0d4db))
+    #expect(stage[17, 1] == Color(rgb: 0xffffff))
   }
 }

@@ -50,7 +50,8 @@ public struct CellDrawing {
     let zoom = Double(self.zoom)
     let canvas = try Canvas(
       size: Size(width: size.width / zoom, height: size.height / zoom), scale: Double(scale) * zoom)
-    try paintSurroundings(Rect(x: 0, y: 0, width: size.width / zoom, height: size.height / zoom), on: canvas)
+    let stage = Rect(x: 0, y: 0, width: size.width / zoom, height: size.height / zoom)
+    try paintSurroundings(stage, from: Point(x: 0, y: 0), zoom: zoom, on: canvas)
     switch art {
     case .button(let button, let place): try button.draw(at: place, on: canvas, with: book)
     case .navigationBar(let bar): try bar.draw(at: Point(x: 0, y: 0), on: canvas, with: book)
@@ -59,9 +60,11 @@ public struct CellDrawing {
     return canvas.finish()
   }
 
-  /// Paints what the widget stands on; the page goes on with it around the stage.
-  func paintSurroundings(_ rect: Rect, on canvas: borrowing Canvas) throws(DrawingError) {
-    try Backdrop.paint(rect, Self.style(.background, styles), on: canvas)
+  /// Paints what the widget stands on; the page goes on with it around the stage, which begins at `origin`.
+  func paintSurroundings(
+    _ rect: Rect, from origin: Point, zoom: Double = 1, on canvas: borrowing Canvas
+  ) throws(DrawingError) {
+    try Backdrop.paint(rect, Self.style(.background, styles), from: origin, zoom: zoom, on: canvas)
     guard case .button(_, _, _, let surroundings, _) = content else { return }
     switch surroundings {
     case .plain: break

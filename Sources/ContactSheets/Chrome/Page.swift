@@ -116,7 +116,8 @@ struct Page {
       case .stroke(let path, let width, let color): try canvas.stroke(path, width: width, color)
       case .checkerboard(let rect, let radius, let square):
         try canvas.clipped(to: .roundedRectangle(rect, radius: radius)) { canvas throws(DrawingError) in
-          try canvas.checkerboard(rect, side: square, theme.checker.0, theme.checker.1)
+          try canvas.checkerboard(
+            rect, from: Point(x: rect.x, y: rect.y), side: square, theme.checker.0, theme.checker.1)
         }
       case .stage(let stage):
         try drawFrame(of: stage, drawings[stage.cell], on: &canvas)
@@ -135,12 +136,12 @@ struct Page {
     switch frame {
     case .background:
       try canvas.clipped(to: .roundedRectangle(outer, radius: 4)) { canvas throws(DrawingError) in
-        try drawing.paintSurroundings(outer, on: canvas)
+        try drawing.paintSurroundings(outer, from: Point(x: stage.box.x, y: stage.box.y), on: canvas)
       }
       try canvas.stroke(.roundedRectangle(outer.inset(0.5, 0.5), radius: 3.5), width: 1, theme.hairline)
     case .bar:
       try canvas.clipped(to: .roundedRectangle(outer, radius: 2)) { canvas throws(DrawingError) in
-        try drawing.paintSurroundings(outer, on: canvas)
+        try drawing.paintSurroundings(outer, from: Point(x: stage.box.x, y: stage.box.y), on: canvas)
       }
     case .device:
       try canvas.stroke(.roundedRectangle(outer.inset(0.5, 0.5), radius: 1), width: 1, theme.hairline)

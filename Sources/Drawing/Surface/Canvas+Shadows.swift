@@ -25,7 +25,7 @@ extension Canvas {
     let reach = reached(byBlur: blur)
     let hole = try coverage(of: path.offset(offset.width, offset.height), in: reach).inverted()
     let inside = try coverage(of: path, in: bounds)
-    paint(hole.blurred(radius: blur * scale).multiplied(by: inside), color)
+    paint(hole.blurred(radius: devicePixels(ofBlur: blur)).multiplied(by: inside), color)
   }
 
   private func cast(
@@ -33,14 +33,17 @@ extension Canvas {
     keeping part: (Mask) throws(DrawingError) -> Mask = { $0 }
   ) throws(DrawingError) {
     guard color.alpha > 0 else { return }
-    paint(try part(coverage(reached(byBlur: blur)).blurred(radius: blur * scale)), color)
+    paint(try part(coverage(reached(byBlur: blur)).blurred(radius: devicePixels(ofBlur: blur))), color)
   }
 
   /// The canvas and all around it from where a blur could still bring something in, up to Cairo's longest side.
   func reached(byBlur blur: Double) -> PixelBox {
     let room = (Canvas.longestSide - max(bounds.width, bounds.height)) / 2
-    let spread = min(Mask.spread(ofBlur: blur * scale), room)
+    let spread = min(Mask.spread(ofBlur: devicePixels(ofBlur: blur)), room)
     return PixelBox(
       x: -spread, y: -spread, width: bounds.width + 2 * spread, height: bounds.height + 2 * spread)
   }
+
+  /// A blur radius in device pixels, no larger than what is drawn at all.
+  func devicePixels(ofBlur blur: Double) -> Double { min(blur, Mask.largestBlur) * scale }
 }

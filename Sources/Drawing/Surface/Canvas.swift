@@ -53,19 +53,23 @@ public struct Canvas: ~Copyable {
     paint(try coverage(ofStroke: path, width: width, in: box), color)
   }
 
-  /// Paints squares of two colours over a box, `side` points each, from its top left corner on.
-  public func checkerboard(_ rect: Rect, side: Double, _ first: Color, _ second: Color) throws(DrawingError) {
+  /// Paints squares of two colours over a box, `side` points each, the first of them with its top left corner at
+  /// `origin`.
+  public func checkerboard(
+    _ rect: Rect, from origin: Point, side: Double, _ first: Color, _ second: Color
+  ) throws(DrawingError) {
     try fill(rect, first)
-    var squares = Path()
-    let (columns, rows) = (Int((rect.width / side).rounded(.up)), Int((rect.height / side).rounded(.up)))
-    for row in 0..<rows {
-      for column in 0..<columns where (row + column) % 2 == 1 {
-        let (x, y) = (rect.x + Double(column) * side, rect.y + Double(row) * side)
-        squares.append(
-          .rectangle(Rect(x: x, y: y, width: min(side, rect.maxX - x), height: min(side, rect.maxY - y))))
+    func squares(_ start: Double, _ end: Double, _ zero: Double) -> Range<Int> {
+      Int(((start - zero) / side).rounded(.down))..<Int(((end - zero) / side).rounded(.up))
+    }
+    for row in squares(rect.y, rect.maxY, origin.y) {
+      for column in squares(rect.x, rect.maxX, origin.x) where (row + column) % 2 != 0 {
+        let (left, top) = (origin.x + Double(column) * side, origin.y + Double(row) * side)
+        let (x, y) = (max(left, rect.x), max(top, rect.y))
+        let (right, bottom) = (min(left + side, rect.maxX), min(top + side, rect.maxY))
+        try fill(Rect(x: x, y: y, width: right - x, height: bottom - y), second)
       }
     }
-    try fill(squares, second)
   }
 
   /// Calls `body` while nothing is drawn outside an outline; such calls do not nest.
@@ -89,12 +93,14 @@ public struct Canvas: ~Copyable {
 
   /// The coverage of a filled outline inside a box of device pixels.
   func coverage(of path: Path, in box: PixelBox) throws(DrawingError) -> Mask {
-    try Mask.drawn(in: box) { trace(path, in: $0) }
+    guard reaches(path, box, by: 0) else { return Mask(box: box) }
+    return try Mask.drawn(in: box) { trace(path, in: $0) }
   }
 
   /// The coverage of an outline drawn `width` points wide, inside a box of device pixels.
   func coverage(ofStroke path: Path, width: Double, in box: PixelBox) throws(DrawingError) -> Mask {
-    try Mask.drawn(in: box, reach: width * scale * 5) {
+    guard reaches(path, box, by: width * 5) else { return Mask(box: box) }
+    return try Mask.drawn(in: box, reach: width * scale * 5) {
       trace(path, in: $0)
     } paint: {
       cairo_set_line_width($0, width * scale)
@@ -136,6 +142,14 @@ public struct Canvas: ~Copyable {
     let (left, top) = (pixel(outer.x, .down), pixel(outer.y, .down))
     let (right, bottom) = (pixel(outer.maxX, .up), pixel(outer.maxY, .up))
     return PixelBox(x: left, y: top, width: right - left, height: bottom - top).intersection(bounds)
+  }
+
+  /// Whether an outline drawn `reach` points to each side comes near a box of pixels: one that is far off must not be
+  /// traced at all, since Cairo's coordinates end at eight million pixels.
+  private func reaches(_ path: Path, _ box: PixelBox, by reach: Double) -> Bool {
+    guard let extent = path.extent?.inset(-reach, -reach) else { return false }
+    return extent.maxX * scale >= Double(box.x) && extent.x * scale <= Double(box.x + box.width)
+      && extent.maxY * scale >= Double(box.y) && extent.y * scale <= Double(box.y + box.height)
   }
 
   private func trace(_ path: Path, in context: OpaquePointer) {

@@ -1,6 +1,9 @@
 import Raster
 
 extension Mask {
+  /// The largest blur radius that is drawn, in points; a larger one could hardly be told from it.
+  static let largestBlur = 100.0
+
   /// How far a blur of `radius` device pixels spreads, in whole pixels.
   static func spread(ofBlur radius: Double) -> Int {
     let size = boxSize(ofBlur: radius)

@@ -4,7 +4,7 @@ public enum LineBreaking: Sendable, Hashable {
   case never
   /// At U+0020, which then is not drawn.
   case atSpaces
-  /// As keys of a style file do: after `/`; where that is not enough, before `|`.
+  /// As keys of a style file do: after `/` and `,` and before `|`; a part that no line can hold, between characters.
   case inKeys
 
   /// The pieces that no line breaks apart, with what joins two of them on one line.

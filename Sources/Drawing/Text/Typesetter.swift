@@ -56,7 +56,8 @@ struct Typesetter {
       Double(whole.width) > width * TextLayout.unitsPerPoint
     else { return [whole] }
     let limit = Int(width * TextLayout.unitsPerPoint)
-    let (pieces, joint) = request.breaking.pieces(of: text)
+    let (parts, joint) = request.breaking.pieces(of: text)
+    let pieces = request.breaking == .inKeys ? try cut(parts, to: limit, request.style, isRightToLeft) : parts
     var lines: [TextLayout.Line] = []
     var held: (text: String, line: TextLayout.Line)?
     for piece in pieces {
@@ -71,6 +72,28 @@ struct Typesetter {
     }
     if let last = held { lines.append(last.line) }
     return lines
+  }
+
+  /// The parts of a key, those that no line can hold cut between characters, as large as they fit.
+  private func cut(
+    _ parts: [String], to limit: Int, _ style: TextStyle, _ isRightToLeft: Bool
+  ) throws(DrawingError) -> [String] {
+    var pieces: [String] = []
+    for part in parts {
+      var rest = Array(part)
+      while rest.count > 1, try shapedLine(String(rest), style, isRightToLeft).width > limit {
+        var (fits, fails) = (1, rest.count)
+        while fails - fits > 1 {
+          let middle = (fits + fails) / 2
+          let width = try shapedLine(String(rest[..<middle]), style, isRightToLeft).width
+          (fits, fails) = width > limit ? (fits, middle) : (middle, fails)
+        }
+        pieces.append(String(rest[..<fits]))
+        rest.removeFirst(fits)
+      }
+      pieces.append(String(rest))
+    }
+    return pieces
   }
 
   // MARK: Shaping

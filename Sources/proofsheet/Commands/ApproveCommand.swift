@@ -52,10 +52,11 @@ struct ApproveCommand: Command {
     try store.refuseCollisions(of: run.jobs.map(\.key))
     let lock = try store.locked()
     terminal.progress("drawing \(run.jobs.count) sheets")
-    let drawn = try draw(run, store)
-    let missing = zip(run.jobs, drawn).map { (style: $0.style, missing: $1.missing) }
-    code = max(code, StyleToDraw.reportMissing(missing, configuration, isStrict: isStrict, &terminal))
-    let pending = drawn.compactMap(\.pending)
+    let drawn = try draw(run, store, &terminal)
+    let missing = drawn.done.map { (style: $0.job.style, missing: $0.output.missing) }
+    let lacking = StyleToDraw.reportMissing(missing, configuration, isStrict: isStrict, &terminal)
+    code = max(code, drawn.code, lacking)
+    let pending = drawn.done.compactMap(\.output.pending)
     for golden in pending {
       try Interruption.hold { () throws(GoldenFault) in
         try store.write(golden.bytes, as: golden.key, holding: lock)
@@ -68,7 +69,7 @@ struct ApproveCommand: Command {
       try Interruption.hold { () throws(GoldenFault) in try store.remove(orphan: orphan, holding: lock) }
       terminal.print("\(store.folder.appending(part: orphan)): removed")
     }
-    let equal = run.jobs.count - pending.count
+    let equal = drawn.done.count - pending.count
     terminal.note("\(pending.count) of \(run.jobs.count) goldens written, \(equal) were equal already")
     return code
   }
@@ -82,9 +83,9 @@ struct ApproveCommand: Command {
 
   /// Draws all sheets; those that a golden must be written for come with its bytes.
   private func draw(
-    _ run: DrawingRun, _ store: GoldenStore
-  ) throws -> [(pending: Pending?, missing: [Unicode.Scalar])] {
-    try run.perform { job, sheet, actual, tools in
+    _ run: DrawingRun, _ store: GoldenStore, _ terminal: inout Terminal
+  ) throws -> DrawingRun.Outcome<(pending: Pending?, missing: [Unicode.Scalar])> {
+    try run.perform(&terminal) { job, sheet, actual, tools in
       let verdicts = Judge.verdicts(found: store.read(job.key, by: &tools.reader), actual: actual)
       let wanting = verdicts.filter(\.verdict.wantsApproval)
       guard !wanting.isEmpty else { return (nil, sheet.missing) }

@@ -46,7 +46,7 @@ struct CheckCommand: Command {
     try store.refuseCollisions(of: run.jobs.map(\.key))
     terminal.progress("checking \(run.jobs.count) sheets")
     let pictures = DifferencePictures(folder: arguments.value(of: .report) ?? configuration.base + "build/proofsheet")
-    let results = try run.perform { job, sheet, actual, tools in
+    let drawn = try run.perform(&terminal) { job, sheet, actual, tools in
       let found = store.read(job.key, by: &tools.reader)
       let verdict = Self.judge(job, found, actual, selection, tolerances, in: store)
       try pictures.clear(job.key)
@@ -55,11 +55,13 @@ struct CheckCommand: Command {
       let count = try pictures.write(verdict, golden: golden, actual: actual, by: &tools.writer)
       return Result(verdict: verdict, pictures: count, missing: sheet.missing)
     }
+    let results = drawn.done.map(\.output)
     let isWhole = !selection.isFiltered && arguments.values(of: .scale).isEmpty
     let orphans = isWhole ? try store.orphans(styles: styles.map(\.name), keys: run.jobs.map(\.key)) : []
     say(results, orphans: orphans, store, pictures, &terminal)
-    let missing = zip(run.jobs, results).map { (style: $0.style, missing: $1.missing) }
-    code = max(code, StyleToDraw.reportMissing(missing, configuration, isStrict: isStrict, &terminal))
+    let missing = drawn.done.map { (style: $0.job.style, missing: $0.output.missing) }
+    let lacking = StyleToDraw.reportMissing(missing, configuration, isStrict: isStrict, &terminal)
+    code = max(code, drawn.code, lacking)
     return max(code, Self.exitCode(results.map(\.verdict), orphans: orphans.count, isStrict: isStrict))
   }
 

@@ -40,15 +40,16 @@ struct RenderCommand: Command {
     let run = try DrawingRun(styles, sheets, scales: scales, library, arguments)
     try FileSystem.makeFolder(folder)
     terminal.progress("drawing \(run.jobs.count) sheets")
-    let results = try run.perform { job, sheet, recorded, tools in
+    let results = try run.perform(&terminal) { job, sheet, recorded, tools in
       let path = folder.appending(part: "\(job.sheet.rawValue)@\(job.scale)x.png")
       let bytes = try recorded.encoded(by: &tools.writer)
       try Interruption.hold { () throws(FileError) in try FileSystem.replace(path, with: bytes) }
       return (path: path, missing: sheet.missing)
     }
-    for result in results { terminal.print(result.path) }
-    let missing = results.map { (style: drawn, missing: $0.missing) }
-    return max(code, StyleToDraw.reportMissing(missing, configuration, isStrict: isStrict, &terminal))
+    for result in results.done { terminal.print(result.output.path) }
+    let missing = results.done.map { (style: drawn, missing: $0.output.missing) }
+    let lacking = StyleToDraw.reportMissing(missing, configuration, isStrict: isStrict, &terminal)
+    return max(code, results.code, lacking)
   }
 
   private func builtIn(

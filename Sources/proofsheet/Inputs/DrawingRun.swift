@@ -49,19 +49,39 @@ struct DrawingRun: Sendable {
     }
   }
 
-  /// Draws every sheet and gives what `use` makes of each, in the order of the jobs.
+  /// What became of the sheets: those that went well, in the order of the jobs, and whether all did.
+  struct Outcome<Output: Sendable> {
+    let done: [(job: Job, output: Output)]
+    let code: ExitCode
+  }
+
+  /// Draws every sheet and gives what `use` makes of each. A sheet that fails is said, and the others go on.
   func perform<Output: Sendable>(
+    _ terminal: inout Terminal,
     _ use: @Sendable (Job, RenderedSheet, RecordedSheet, DrawingTools) throws -> Output
-  ) throws -> [Output] {
+  ) throws -> Outcome<Output> {
     let fonts = library.digest
-    return try SheetQueue.run(jobs: jobs.count, workers: workers) {
+    let results = try SheetQueue.run(jobs: jobs.count, workers: workers) {
       try DrawingTools(library)
     } job: { tools, index in
       let job = jobs[index]
-      let renderer = SheetRenderer(job.style.cascade, facts: job.style.facts, book: tools.book)
-      let sheet = try renderer.render(job.sheet, scale: job.scale)
-      return try use(job, sheet, sheet.recorded(style: job.style.name, fonts: fonts), tools)
+      return Result { () throws -> Output in
+        let renderer = SheetRenderer(job.style.cascade, facts: job.style.facts, book: tools.book)
+        let sheet = try renderer.render(job.sheet, scale: job.scale)
+        return try use(job, sheet, sheet.recorded(style: job.style.name, fonts: fonts), tools)
+      }
     }
+    var done: [(job: Job, output: Output)] = []
+    var code = ExitCode.done
+    for (job, result) in zip(jobs, results) {
+      switch result {
+      case .success(let output): done.append((job, output))
+      case .failure(let error):
+        terminal.error("\(job.style.name)@\(job.scale)x \(job.sheet.rawValue): \(error)")
+        code = .trouble
+      }
+    }
+    return Outcome(done: done, code: code)
   }
 
   /// The scales of `--scale`, else the configuration's.

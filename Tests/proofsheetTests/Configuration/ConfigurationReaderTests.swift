@@ -85,11 +85,11 @@ import Testing
     ),
     (
       #"{"limits": {"a": {"max-channel-delta": 256, "reason": "r"}}}"#,
-      "p.json:1:38: error: `max-channel-delta` is a whole number from 0 to 255 [config-value]"
+      "p.json:1:40: error: `max-channel-delta` is a whole number from 0 to 255 [config-value]"
     ),
     (
       #"{"limits": {"a": {"max-diff-pixels": -1, "reason": "r"}}}"#,
-      "p.json:1:36: error: `max-diff-pixels` is a whole number from 0 [config-value]"
+      "p.json:1:38: error: `max-diff-pixels` is a whole number from 0 [config-value]"
     ),
     (
       #"{"rules": {"unknown-seting": "off"}}"#,
