@@ -23,6 +23,7 @@ public struct SheetRenderer {
     let drawings = try sheet.cells.map { cell throws(DrawingError) in
       try CellDrawing(cell.content, cell.styles, with: book)
     }
+    try refuseTooManyPixels(of: drawings, scale: scale)
     let pictures = try drawings.map { drawing throws(DrawingError) in
       try drawing.picture(scale: scale, with: book)
     }
@@ -37,6 +38,13 @@ public struct SheetRenderer {
     }
     return RenderedSheet(
       name: name, scale: scale, picture: picture, cells: cells, missing: page.missing)
+  }
+
+  /// Throws before anything is drawn if the stages alone have more pixels than a picture may have.
+  private func refuseTooManyPixels(of drawings: [CellDrawing], scale: Int) throws(DrawingError) {
+    let points = drawings.reduce(0) { $0 + $1.size.width * $1.size.height }
+    let pixels = points * Double(scale * scale)
+    if pixels > Double(Canvas.mostPixels) { throw .tooManyPixels(Int(min(pixels, 1e15))) }
   }
 }
 

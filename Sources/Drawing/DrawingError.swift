@@ -8,6 +8,8 @@ public enum DrawingError: Error, Sendable, Hashable {
   case wrongFace(wanted: String, got: String)
   /// A picture with a side under 1 or over 32,767 pixels.
   case badSize(width: Int, height: Int)
+  /// A picture, or the cells of one, of more than 200 million pixels.
+  case tooManyPixels(Int)
   /// Cairo refused something.
   case cairo(String)
 }
@@ -22,6 +24,7 @@ extension DrawingError: CustomStringConvertible {
     case .wrongFace(let wanted, let got): "the font \(wanted) was asked for, but \(got) came"
     case .badSize(let width, let height):
       "a picture of \(width) x \(height) pixels cannot be drawn: each side must be 1 to 32,767"
+    case .tooManyPixels(let count): "a picture of \(count) pixels cannot be drawn: 200 million are the most"
     case .cairo(let reason): "drawing failed: \(reason)"
     }
   }

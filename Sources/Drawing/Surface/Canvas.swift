@@ -9,6 +9,9 @@ public struct Canvas: ~Copyable {
   /// Cairo's longest side in pixels.
   static let longestSide = 32_767
 
+  /// The most pixels that a picture may have: what a golden is read back with.
+  public static let mostPixels = 200_000_000
+
   /// Device pixels per point.
   public let scale: Double
   /// All its pixels.
@@ -18,13 +21,15 @@ public struct Canvas: ~Copyable {
 
   /// An empty canvas of a size in points; its sides in pixels are rounded up to whole ones.
   ///
-  /// - Throws: ``DrawingError/badSize(width:height:)`` for a side under 1 or over 32,767 pixels.
+  /// - Throws: ``DrawingError/badSize(width:height:)`` for a side under 1 or over 32,767 pixels,
+  ///   ``DrawingError/tooManyPixels(_:)`` for more than 200 million in all.
   public init(size: Size, scale: Double) throws(DrawingError) {
     let width = (size.width * scale).rounded(.up)
     let height = (size.height * scale).rounded(.up)
     guard width >= 1, height >= 1, width <= Double(Self.longestSide), height <= Double(Self.longestSide) else {
       throw .badSize(width: Int(min(width, 1e9)), height: Int(min(height, 1e9)))
     }
+    guard width * height <= Double(Self.mostPixels) else { throw .tooManyPixels(Int(width * height)) }
     self.scale = scale
     bounds = PixelBox(x: 0, y: 0, width: Int(width), height: Int(height))
     pixels = PixelStore(width: Int(width), height: Int(height))
