@@ -40,14 +40,15 @@ struct ChildProcess {
     // Files, since a full pipe that nobody reads would stop the program.
     posix_spawn_file_actions_addopen(&actions, 1, out, O_WRONLY | O_TRUNC, 0)
     posix_spawn_file_actions_addopen(&actions, 2, err, O_WRONLY | O_TRUNC, 0)
-    posix_spawn_file_actions_addchdir_np(&actions, folder)
     var attributes = try Self.cleanAttributes()
     defer { posix_spawnattr_destroy(&attributes) }
 
+    // The shell changes the folder and then becomes the program; posix_spawn alone cannot everywhere.
+    let shell = ["/bin/sh", "-c", #"cd "$0" && exec "$@""#, folder, executable] + arguments
     var child: pid_t = 0
-    let failure = Self.withCStrings([executable] + arguments) { words in
+    let failure = Self.withCStrings(shell) { words in
       Self.withCStrings(environment) { variables in
-        posix_spawn(&child, executable, &actions, &attributes, words, variables)
+        posix_spawn(&child, shell[0], &actions, &attributes, words, variables)
       }
     }
     guard failure == 0 else { throw Failure(executable: executable, number: failure) }
