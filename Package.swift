@@ -105,11 +105,13 @@ let package = Package(
       imports: ["ContactSheets", "Goldens", "StyleFile", "Styling", "Raster", "PNGCodec", "Files", "Diagnostics"]),
 
     // Layer 8
+    // The words of the command line, where Swift's own list of them needs a mounted /proc.
+    .target(name: "CArguments"),
     .executableTarget(
       name: "proofsheet",
       dependencies: [
         "Reporting", "ContactSheets", "Goldens", "StyleFile", "Styling", "Drawing", "Raster", "PNGCodec", "Files",
-        "Diagnostics",
+        "Diagnostics", "CArguments",
       ],
       swiftSettings: strict),
 

@@ -13,7 +13,7 @@ import StyleFile
     signal(SIGPIPE, SIG_IGN)
     Interruption.install()
     var terminal = Terminal.standard()
-    let code = run(Array(CommandLine.arguments.dropFirst()), &terminal)
+    let code = run(ProgramArguments.words, &terminal)
     exit(code.rawValue)
   }
 

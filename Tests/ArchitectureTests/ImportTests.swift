@@ -25,13 +25,13 @@ import Testing
       "Goldens": styles.union(world),
       "ContactSheets": sheets.union(["Synchronization", "Dispatch"]),
       "Reporting": sheets.union(["ContactSheets"]),
-      "proofsheet": sheets.union(libc).union(["ContactSheets", "Reporting", "Synchronization"]),
+      "proofsheet": sheets.union(libc).union(["ContactSheets", "Reporting", "CArguments", "Synchronization"]),
     ]
   }()
 
   /// Targets of C and module maps, which have no Swift in them.
   static let foreign: Set<String> = [
-    "CCairo", "CPango", "CFontconfig", "CPNG", "CDeflate", "CPNGReader", "CAuxiliaryVector",
+    "CCairo", "CPango", "CFontconfig", "CPNG", "CDeflate", "CPNGReader", "CAuxiliaryVector", "CArguments",
   ]
 
   @Test func everyImportFollowsTheTable() throws {

@@ -54,22 +54,13 @@ public enum Program {
     let files = try TemporaryFolder()
     let out = try files.write("", to: "out")
     let err = try files.write("", to: "err")
-    let process = Process()
-    process.executableURL = URL(filePath: executable)
-    process.arguments = arguments
-    process.currentDirectoryURL = URL(filePath: folder)
-    process.environment = ["PATH": "/usr/bin:/bin", "SWIFT_BACKTRACE": "enable=no"]
-      .merging(environment) { _, given in given }
-    process.standardInput = FileHandle.nullDevice
-    // Files, since a full pipe that nobody reads would stop the program.
-    process.standardOutput = try FileHandle(forWritingTo: URL(filePath: out))
-    process.standardError = try FileHandle(forWritingTo: URL(filePath: err))
-    try process.run()
-    process.waitUntilExit()
-    let killed = process.terminationReason == .uncaughtSignal
+    let variables = ["PATH": "/usr/bin:/bin", "SWIFT_BACKTRACE": "enable=no"].merging(environment) { $1 }
+    let child = ChildProcess(
+      executable: executable, arguments: arguments, folder: folder,
+      environment: variables.map { "\($0)=\($1)" }.sorted(), out: out, err: err)
+    let code = try child.run()
     return Outcome(
-      code: process.terminationStatus + (killed ? 128 : 0),
-      out: try String(decoding: files.bytes(of: "out"), as: UTF8.self),
+      code: code, out: try String(decoding: files.bytes(of: "out"), as: UTF8.self),
       err: try String(decoding: files.bytes(of: "err"), as: UTF8.self))
   }
 
