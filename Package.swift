@@ -119,6 +119,7 @@ let package = Package(
     .target(name: "TestSupport", path: "Tests/TestSupport", swiftSettings: strict),
     tests(of: "Raster"),
     tests(of: "Drawing", using: ["Raster", "Diagnostics"]),
+    tests(of: "Widgets", using: ["Styling", "Drawing", "Raster"]),
     tests(of: "ContactSheets", using: ["Styling", "Drawing", "Raster", "Diagnostics"]),
     tests(of: "Files"),
     tests(of: "PNGCodec", using: ["Raster"]),

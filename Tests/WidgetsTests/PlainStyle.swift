@@ -1,0 +1,26 @@
+import Drawing
+import Raster
+import Styling
+
+/// A style that draws everything in plain, opaque colours, with changes.
+func style(_ changes: [Setting: Value?] = [:]) -> ResolvedStyle {
+  var style = Style()
+  style[.actionFont] = .init(.font(Font(name: "Inter-Regular", size: 15)))
+  style[.navigationFont] = .init(.font(Font(name: "Inter-Regular", size: 21)))
+  style[.actionColor] = .init(.color(Color(rgb: 0x000000)))
+  style[.borderColor] = .init(.color(Color(rgb: 0x0000ff)))
+  style[.fillColor] = .init(.color(Color(rgb: 0x00ff00)))
+  style[.glossColor] = .init(.color(Color(rgb: 0xff0000)))
+  for (setting, value) in changes { style[setting] = .init(value) }
+  return ResolvedStyle.builtIn.overlaid(with: style)
+}
+
+/// What a widget draws on white, one pixel a point, with its top left corner at 4, 4.
+func picture(
+  _ size: Size, _ draw: (Point, borrowing Canvas) throws -> Void
+) throws -> Bitmap {
+  let canvas = try Canvas(size: Size(width: size.width + 8, height: size.height + 8), scale: 1)
+  try canvas.fill(Rect(x: 0, y: 0, width: size.width + 8, height: size.height + 8), Color(rgb: 0xffffff))
+  try draw(Point(x: 4, y: 4), canvas)
+  return canvas.finish()
+}
