@@ -34,7 +34,7 @@ lint: packages
 	$(SWIFT) format lint --strict --parallel --recursive $(SOURCES)
 
 portable: release
-	.ci/portable $(PROGRAM) Examples/*.json
+	.ci/portable $(PROGRAM) Examples/*.json Tests/Fixtures/styles/scripts.json
 
 clean:
 	rm -rf .build build
