@@ -18,7 +18,7 @@ export SWIFT_BACKTRACE := enable=no
 
 guide: release
 	rm -rf build/guide
-	$(PROGRAM) render Examples/brand.json -o build/guide
+	$(PROGRAM) render Examples/brand.json -o build/guide --scale 1 --scale 2
 	@echo "The style guide is in build/guide"
 
 test: packages lint

@@ -49,10 +49,12 @@ struct CheckCommand: Command {
     let drawn = try run.perform(&terminal) { job, sheet, actual, tools in
       let found = store.read(job.key, by: &tools.reader)
       let verdict = Self.judge(job, found, actual, selection, tolerances, in: store)
-      try pictures.clear(job.key)
       var golden: RecordedSheet?
       if case .golden(let known) = found { golden = known }
-      let count = try pictures.write(verdict, golden: golden, actual: actual, by: &tools.writer)
+      let count = try Interruption.hold {
+        try pictures.clear(job.key)
+        return try pictures.write(verdict, golden: golden, actual: actual, by: &tools.writer)
+      }
       return Result(verdict: verdict, pictures: count, missing: sheet.missing)
     }
     let results = drawn.done.map(\.output)
