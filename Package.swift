@@ -123,7 +123,7 @@ let package = Package(
     tests(of: "ContactSheets", using: ["Styling", "Drawing", "Raster", "Diagnostics"]),
     tests(of: "Files"),
     tests(of: "PNGCodec", using: ["Raster"]),
-    tests(of: "proofsheet", using: ["Diagnostics", "Files"]),
+    tests(of: "proofsheet", using: ["Diagnostics", "Files", "PNGCodec", "Raster", "Goldens"]),
     tests(of: "Goldens", using: ["Raster", "PNGCodec", "Styling", "StyleFile", "Files"]),
     // Reads the sources: the arrows between the layers, and what must not be written.
     .testTarget(name: "ArchitectureTests", dependencies: ["TestSupport"], swiftSettings: strict),

@@ -21,6 +21,21 @@ public struct PNGPicture: Sendable {
     }
   }
 
+  /// The picture with the pixels in `boxes` cleared, the samples of 16 bits too; boxes may reach beyond it.
+  public func cleared(_ boxes: [PixelBox]) -> PNGPicture {
+    var picture = self
+    for box in boxes.map(bitmap.bounds.intersection) where !box.isEmpty {
+      for y in box.y..<(box.y + box.height) {
+        let first = (y * bitmap.width + box.x) * 4
+        for i in first..<(first + box.width * 4) {
+          picture.bitmap.bytes[i] = 0
+          picture.deepSamples?[i] = 0
+        }
+      }
+    }
+    return picture
+  }
+
   private static func holds(_ deep: [UInt16], only bitmap: Bitmap) -> Bool {
     deep.count == bitmap.bytes.count && zip(deep, bitmap.bytes).allSatisfy { $0 == UInt16($1) * 257 }
   }

@@ -1,14 +1,17 @@
 extension Bitmap {
   /// The difference of two pictures, marked: the expected one in gray at 38 % on white, and over it every changed
-  /// pixel in `#e6007a` at 82 %. Opaque, and as large as both together; padding counts as changed.
-  public static func difference(expected: Bitmap, actual: Bitmap) -> Bitmap {
+  /// pixel in `#e6007a` at 82 %. Opaque, and as large as both together; padding counts as changed. What lies in the
+  /// boxes of `ignored` is not marked.
+  public static func difference(expected: Bitmap, actual: Bitmap, ignoring ignored: [PixelBox] = []) -> Bitmap {
     let canvas = expected.size.union(actual.size)
     let marks = DifferenceMarks()
     let bytes = [UInt8](unsafeUninitializedCapacity: canvas.pixelCount * 4) { buffer, count in
       var i = 0
       for y in 0..<canvas.height {
         for x in 0..<canvas.width {
-          let color = marks.color(expected.color(x, y), actual.color(x, y))
+          let old = expected.color(x, y)
+          let isIgnored = ignored.contains { $0.contains(x: x, y: y) }
+          let color = isIgnored ? marks.unmarked(old) : marks.color(old, actual.color(x, y))
           buffer[i] = color.red
           buffer[i + 1] = color.green
           buffer[i + 2] = color.blue
@@ -45,6 +48,9 @@ private struct DifferenceMarks {
     let gray = Self.gray(expected)
     return expected == actual ? equal[gray] : changed[gray]
   }
+
+  /// The colour of a pixel that is equal, or is not looked at.
+  func unmarked(_ expected: Color?) -> Color { equal[expected.map(Self.gray) ?? 255] }
 
   private static func gray(_ color: Color) -> Int {
     let opaque = color.alpha == 255 ? color : color.over(white)

@@ -113,7 +113,7 @@ extension Bitmap {
 
 extension PixelTally {
   /// The verdict on what was counted.
-  fileprivate func comparison(_ expected: PixelSize, _ actual: PixelSize, tolerance: Tolerance) -> Comparison {
+  func comparison(_ expected: PixelSize, _ actual: PixelSize, tolerance: Tolerance) -> Comparison {
     guard changed > 0 || expected != actual else { return .identical }
     let difference = Comparison.Difference(
       changedPixels: changed, pixelsOverDelta: overDelta, maxDelta: maxDelta, box: box,

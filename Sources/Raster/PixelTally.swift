@@ -15,8 +15,14 @@ struct PixelRows {
 
   /// The first `count` pixels of row `y`.
   @inline(__always)
-  func row(_ y: Int, count: Int) -> UnsafeRawBufferPointer {
-    UnsafeRawBufferPointer(rebasing: bytes[(start + y * stride)..<(start + y * stride + count * 4)])
+  func row(_ y: Int, count: Int) -> UnsafeRawBufferPointer { row(y, 0..<count) }
+
+  /// Some columns of row `y`.
+  @inline(__always)
+  func row(_ y: Int, _ columns: Range<Int>) -> UnsafeRawBufferPointer {
+    let first = start + y * stride
+    return UnsafeRawBufferPointer(
+      rebasing: bytes[(first + columns.lowerBound * 4)..<(first + columns.upperBound * 4)])
   }
 }
 
@@ -41,6 +47,23 @@ struct PixelTally {
     }
   }
 
+  /// Compares a run of columns of one row; what one of the two lacks there is padding.
+  mutating func compare(_ a: PixelRows, _ b: PixelRows, _ columns: Range<Int>, y: Int) {
+    let isInBoth = y < min(a.size.height, b.size.height)
+    let common = isInBoth ? min(a.size.width, b.size.width) : 0
+    let end = min(columns.upperBound, common)
+    if columns.lowerBound < end {
+      compareRow(
+        a.row(y, columns.lowerBound..<end), b.row(y, columns.lowerBound..<end), y: y, from: columns.lowerBound)
+    }
+    guard columns.upperBound > common else { return }
+    let padding = max(columns.lowerBound, common)..<columns.upperBound
+    changed += padding.count
+    overDelta += padding.count
+    maxDelta = 255
+    box = box.union(PixelBox(x: padding.lowerBound, y: y, width: padding.count, height: 1))
+  }
+
   /// Counts every pixel that one of the two lacks.
   mutating func countPadding(_ a: PixelSize, _ b: PixelSize) {
     let canvas = a.union(b)
@@ -60,7 +83,10 @@ struct PixelTally {
     }
   }
 
-  private mutating func compareRow(_ a: UnsafeRawBufferPointer, _ b: UnsafeRawBufferPointer, y: Int) {
+  /// Compares two rows of equal length whose first pixels are those of column `from`.
+  private mutating func compareRow(
+    _ a: UnsafeRawBufferPointer, _ b: UnsafeRawBufferPointer, y: Int, from column: Int = 0
+  ) {
     guard let p = a.baseAddress, let q = b.baseAddress else { return }
     var row = RowTally()
     let count = a.count
@@ -70,7 +96,7 @@ struct PixelTally {
       i += 32
     }
     if i < count { row.compare(p, q, i..<count, over: maxChannelDelta) }
-    add(row, y: y)
+    add(row, y: y, from: column)
   }
 
   @inline(__always)
@@ -87,12 +113,12 @@ struct PixelTally {
     p.loadUnaligned(fromByteOffset: offset, as: UInt64.self)
   }
 
-  private mutating func add(_ row: RowTally, y: Int) {
+  private mutating func add(_ row: RowTally, y: Int, from column: Int) {
     guard row.changed > 0 else { return }
     changed += row.changed
     overDelta += row.overDelta
     maxDelta = max(maxDelta, row.maxDelta)
-    box = box.union(PixelBox(x: row.first, y: y, width: row.last - row.first + 1, height: 1))
+    box = box.union(PixelBox(x: column + row.first, y: y, width: row.last - row.first + 1, height: 1))
   }
 }
 

@@ -9,6 +9,7 @@ enum CommandTable {
       ApproveCommand.self,
       LintCommand.self,
       ResolveCommand.self,
+      DiffCommand.self,
       ListCommand.self,
       VersionCommand.self,
       HelpCommand.self,
