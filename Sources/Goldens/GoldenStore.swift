@@ -54,9 +54,27 @@ public struct GoldenStore: Sendable {
   /// Only files that hold a record of ours count; all others are somebody else's. `keys` must be all keys that the styles
   /// give, not those of a part of a run.
   public func orphans(styles: [String], keys: [GoldenKey]) throws(GoldenFault) -> [String] {
+    try orphans(folders: Set(styles.map(PortableName.of)), keys: keys)
+  }
+
+  /// The goldens that no key names any more, whatever style they are of, but for those of the styles to `spare`.
+  ///
+  /// `keys` must be all keys that all styles give.
+  public func orphans(keys: [GoldenKey], sparing spared: [String] = []) throws(GoldenFault) -> [String] {
+    let folders: [String]
+    do throws(FileError) {
+      folders = try FileSystem.names(in: folder).filter { FileSystem.isFolder(folder.appending(part: $0)) }
+    } catch {
+      if error.isMissing { return [] }
+      throw .file(error)
+    }
+    return try orphans(folders: Set(folders).subtracting(spared.map(PortableName.of)), keys: keys)
+  }
+
+  private func orphans(folders: Set<String>, keys: [GoldenKey]) throws(GoldenFault) -> [String] {
     let expected = Set(keys.map(\.path))
     var orphans = [String]()
-    for style in Set(styles.map(PortableName.of)).sorted() {
+    for style in folders.sorted() {
       for name in try pictures(in: style) where !expected.contains(name) && holdsRecord(name) {
         orphans.append(name)
       }
