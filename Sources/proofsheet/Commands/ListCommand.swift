@@ -11,7 +11,7 @@ struct ListCommand: Command {
   static let flags: [Flag] = [.sheet, .config]
   static let details = """
     One <sheet>/<context>/<class>/<states> for each line. The names are what globs match; those of several style files
-    are printed once. Without a style file, those that the configuration names, else the built-in style.
+    are printed once. Without a style file, those that the configuration names.
     """
 
   private let arguments: ArgumentList
@@ -26,7 +26,7 @@ struct ListCommand: Command {
     let configuration = try ConfigurationFile.load(arguments)
     var code = ExitCode.done
     var catalogs: [SheetCatalog] = []
-    for file in try files(configuration) {
+    for file in try style.styleFiles(configuration) {
       do {
         let loaded = try StyleFile.load(FileSystem.read(file), file: file, classes: configuration.classTable)
         catalogs.append(SheetCatalog(Cascade(loaded.sheet, classes: configuration.classTable)))
@@ -38,14 +38,8 @@ struct ListCommand: Command {
         code = .trouble
       }
     }
-    if catalogs.isEmpty, code == .done { catalogs = [SheetCatalog(Cascade(StyleSheet()))] }
     try printCells(of: catalogs, &terminal)
     return code
-  }
-
-  private func files(_ configuration: Configuration) throws -> [String] {
-    if style.files.isEmpty, configuration.styles.isEmpty { return [] }
-    return try style.styleFiles(configuration)
   }
 
   private func printCells(of catalogs: [SheetCatalog], _ terminal: inout Terminal) throws {
