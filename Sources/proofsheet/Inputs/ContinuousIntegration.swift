@@ -5,6 +5,6 @@ enum ContinuousIntegration {
   /// `CI` is set to anything but nothing, `0` or `false`.
   static var isRunning: Bool {
     guard let value = Environment.value(of: "CI") else { return false }
-    return !["", "0", "false"].contains(value.lowercased())
+    return !["", "0", "false"].contains(value)
   }
 }
