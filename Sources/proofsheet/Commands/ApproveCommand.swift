@@ -57,21 +57,47 @@ struct ApproveCommand: Command {
     let lacking = StyleToDraw.reportMissing(missing, configuration, isStrict: isStrict, &terminal)
     code = max(code, drawn.code, lacking)
     let pending = drawn.done.compactMap(\.output.pending)
+    var written = 0
     for golden in pending {
-      try Interruption.hold { () throws(GoldenFault) in
+      let path = store.path(of: golden.key)
+      let isDone = attempt(&terminal, "\(path): \(golden.reason)") { () throws(GoldenFault) in
         try store.write(golden.bytes, as: golden.key, holding: lock)
       }
-      terminal.print("\(store.path(of: golden.key)): \(golden.reason)")
+      if isDone { written += 1 } else { code = .trouble }
     }
-    let orphans =
-      arguments.has(Self.prune) ? try store.orphans(styles: styles.map(\.name), keys: run.jobs.map(\.key)) : []
-    for orphan in orphans {
-      try Interruption.hold { () throws(GoldenFault) in try store.remove(orphan: orphan, holding: lock) }
-      terminal.print("\(store.folder.appending(part: orphan)): removed")
+    for orphan in try orphans(store, styles, run) {
+      let isDone = attempt(&terminal, "\(store.folder.appending(part: orphan)): removed") { () throws(GoldenFault) in
+        try store.remove(orphan: orphan, holding: lock)
+      }
+      if !isDone { code = .trouble }
     }
     let equal = drawn.done.count - pending.count
-    terminal.note("\(pending.count) of \(run.jobs.count) goldens written, \(equal) were equal already")
+    terminal.note("\(written) of \(run.jobs.count) goldens written, \(equal) were equal already")
     return code
+  }
+
+  /// Does one thing to the goldens and says so. If it can't be done, that is said, and the others go on.
+  private func attempt(
+    _ terminal: inout Terminal, _ success: String, _ change: () throws(GoldenFault) -> Void
+  ) -> Bool {
+    do throws(GoldenFault) {
+      try Interruption.hold(change)
+      terminal.print(success)
+      return true
+    } catch {
+      terminal.error("\(error)")
+      return false
+    }
+  }
+
+  /// What `--prune` removes: of the styles that were named, or of all.
+  private func orphans(
+    _ store: GoldenStore, _ styles: [StyleToDraw], _ run: DrawingRun
+  ) throws(GoldenFault) -> [String] {
+    guard arguments.has(Self.prune) else { return [] }
+    let keys = run.jobs.map(\.key)
+    return style.files.isEmpty
+      ? try store.orphans(keys: keys) : try store.orphans(styles: styles.map(\.name), keys: keys)
   }
 
   /// A golden that is to be written.

@@ -49,27 +49,23 @@ struct CheckCommand: Command {
     let drawn = try run.perform(&terminal) { job, sheet, actual, tools in
       let found = store.read(job.key, by: &tools.reader)
       let verdict = Self.judge(job, found, actual, selection, tolerances, in: store)
-      var golden: RecordedSheet?
-      if case .golden(let known) = found { golden = known }
-      let count = try Interruption.hold {
-        try pictures.clear(job.key)
-        return try pictures.write(verdict, golden: golden, actual: actual, by: &tools.writer)
-      }
-      return Result(verdict: verdict, pictures: count, missing: sheet.missing)
+      let pictures = Self.leave(pictures, of: verdict, found, actual, tools)
+      return Result(verdict: verdict, pictures: pictures, missing: sheet.missing)
     }
     let results = drawn.done.map(\.output)
     let isWhole = !selection.isFiltered && arguments.values(of: .scale).isEmpty
-    let orphans = isWhole ? try store.orphans(styles: styles.map(\.name), keys: run.jobs.map(\.key)) : []
-    say(results, orphans: orphans, store, pictures, &terminal)
+    let orphans = isWhole ? try orphans(store, styles, files, run) : []
+    let leaving = say(results, orphans: orphans, store, pictures, &terminal)
     let missing = drawn.done.map { (style: $0.job.style, missing: $0.output.missing) }
     let lacking = StyleToDraw.reportMissing(missing, configuration, isStrict: isStrict, &terminal)
-    code = max(code, drawn.code, lacking)
+    code = max(code, drawn.code, max(leaving, lacking))
     return max(code, Self.exitCode(results.map(\.verdict), orphans: orphans.count, isStrict: isStrict))
   }
 
   private struct Result: Sendable {
     let verdict: SheetVerdict
-    let pictures: Int
+    /// Whether pictures were left of a cell that differs, or why not.
+    let pictures: Swift.Result<Bool, PictureFault>
     let missing: [Unicode.Scalar]
   }
 
@@ -84,20 +80,60 @@ struct CheckCommand: Command {
     return SheetVerdict(key: job.key, path: store.path(of: job.key), cells: cells, isOtherRenderer: isOther)
   }
 
+  /// Why no pictures could be left.
+  private struct PictureFault: Error, Hashable {
+    let description: String
+  }
+
+  /// Leaves the pictures of one sheet in the place of older ones. That this fails says nothing about the sheet.
+  private static func leave(
+    _ pictures: DifferencePictures, of verdict: SheetVerdict, _ found: GoldenStore.Found, _ actual: RecordedSheet,
+    _ tools: DrawingTools
+  ) -> Swift.Result<Bool, PictureFault> {
+    var golden: RecordedSheet?
+    if case .golden(let known) = found { golden = known }
+    do {
+      return .success(
+        try Interruption.hold { () throws in
+          try pictures.clear(verdict.key)
+          return try pictures.write(verdict, golden: golden, actual: actual, by: &tools.writer) > 0
+        })
+    } catch {
+      return .failure(PictureFault(description: "\(error)"))
+    }
+  }
+
+  /// The goldens that nothing gives any more: of the styles that were named, or of all but those that can't be read.
+  private func orphans(
+    _ store: GoldenStore, _ styles: [StyleToDraw], _ files: [String], _ run: DrawingRun
+  ) throws(GoldenFault) -> [String] {
+    let keys = run.jobs.map(\.key)
+    let names = styles.map(\.name)
+    guard style.files.isEmpty else { return try store.orphans(styles: names, keys: keys) }
+    return try store.orphans(keys: keys, sparing: files.map(\.pathStem).filter { !names.contains($0) })
+  }
+
+  /// Prints the results; the code is that of leaving pictures.
   private func say(
     _ results: [Result], orphans: [String], _ store: GoldenStore, _ pictures: DifferencePictures,
     _ terminal: inout Terminal
-  ) {
+  ) -> ExitCode {
     for result in results {
       let lines = CheckText.lines(of: result.verdict, isDetailed: terminal.verbosity == .verbose)
       for line in lines { terminal.print(line) }
     }
     for orphan in orphans { terminal.print(CheckText.line(ofOrphan: store.folder.appending(part: orphan))) }
     terminal.print(CheckText.summary(of: results.map(\.verdict), orphans: orphans.count))
-    if results.contains(where: { $0.pictures > 0 }) {
+    var faults: [PictureFault] = []
+    for case .failure(let fault) in results.map(\.pictures) where !faults.contains(fault) { faults.append(fault) }
+    for fault in faults { terminal.error(fault.description) }
+    if results.contains(where: { $0.pictures == .success(true) }) {
       terminal.note("pictures of what differs are in \(pictures.folder)")
+    }
+    if results.contains(where: { $0.verdict.outcome == .different }) {
       terminal.note("to make what was drawn the goldens: proofsheet approve")
     }
+    return faults.isEmpty ? .done : .trouble
   }
 
   private static func exitCode(_ verdicts: [SheetVerdict], orphans: Int, isStrict: Bool) -> ExitCode {
