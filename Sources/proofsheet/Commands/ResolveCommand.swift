@@ -14,6 +14,8 @@ struct ResolveCommand: Command {
   static let details = """
     Asks for one element with --class, for many with --queries, or for the dictionary form of entries with --entry or
     --entries. Sections and settings are sorted, every setting is present, and an unset one is null.
+    Mistakes in the style file go to stderr; what each of them leaves is settled, so the answer stands and the code is
+    0: lint is the judge of files. Mistakes in the queries end with 2.
     """
 
   static let className = Flag.option("--class", value: "CLASS", "whose style")
@@ -50,7 +52,7 @@ struct ResolveCommand: Command {
     let (text, mistakes) = try answer(from: style.sheet)
     terminal.report(mistakes)
     terminal.write(text)
-    return (style.diagnostics + mistakes).containsError ? .trouble : .done
+    return mistakes.containsError ? .trouble : .done
   }
 
   /// What is printed, and what is wrong with the queries.
