@@ -3,7 +3,7 @@ import Raster
 import Widgets
 
 /// A small sign beside a key, drawn as lines, never as a glyph.
-enum Mark: Hashable, CaseIterable {
+enum Mark: Hashable {
   /// No rule for this exact state: the key shown answers instead.
   case fallback
   /// Contrast below 4.5 to 1.

@@ -60,78 +60,84 @@ enum NavigationBarsPage: SheetPage {
 
   /// The list beside a bar: what has which colour, and which key says so.
   private struct Spec {
-    /// One part of the bar.
+    /// One part of the bar: its colour, and the key that gives it.
     private struct Row {
-      var label: String
-      var color: Color?
-      var value: String
+      let label: String
+      let color: Color?
+      let resolution: Resolution
       var detail: String?
-      var resolution: Resolution
       var lowContrast: String?
+
+      init(_ label: String, _ setting: Setting, _ resolution: Resolution) {
+        self.label = label
+        color = resolution.style.color(setting)
+        self.resolution = resolution
+      }
+
+      var value: String { color?.hex ?? "none" }
+      var key: KeyLine { KeyLine(resolution: resolution, lowContrast: lowContrast) }
+
+      func width(on page: Page) throws(DrawingError) -> Double {
+        let below = try detail.map { text throws(DrawingError) in try page.layOut(text, .key).width } ?? 0
+        return max(22 + (try page.layOut(value, .value).width), below)
+      }
+
+      func height(on page: Page, width: Double) throws(DrawingError) -> Double {
+        32 + (detail == nil ? 0 : 14) + (try key.height(on: page, width: width))
+      }
+
+      func put(on page: inout Page, x: Double, top: Double, width: Double) throws(DrawingError) {
+        try page.text(label, .key, page.theme.third, x: x, top: top)
+        page.chip(color, x: x, top: top + 17)
+        try page.text(value, .value, page.theme.ink, x: x + 22, top: top + 16)
+        if let detail { try page.text(detail, .key, page.theme.second, x: x, top: top + 32) }
+        try key.put(on: &page, x: x, top: top + (detail == nil ? 32 : 46), width: width)
+      }
     }
 
-    private var rows: [Row] = []
+    private let rows: [Row]
     let width: Double
     let height: Double
 
     init(_ cell: Cell, on page: Page) throws(DrawingError) {
-      let (resolutions, styles) = (cell.resolutions, cell.styles)
-      if let bar = resolutions[.bar], cell.id.context != "action" {
-        let color = bar.style.color(.navigationColor)
-        rows.append(Row(label: "Bar", color: color, value: color?.hex ?? "none", resolution: bar))
+      rows = Self.rows(of: cell)
+      let widths = try rows.map { row throws(DrawingError) in try row.width(on: page) }
+      let column = max(149, widths.max() ?? 0)
+      let heights = try rows.map { row throws(DrawingError) in try row.height(on: page, width: column) }
+      width = widths.max() ?? 0
+      height = heights.reduce(0, +) + 8 * Double(max(0, rows.count - 1))
+    }
+
+    /// Bars and their titles where a cell is about them, else the action's colours.
+    private static func rows(of cell: Cell) -> [Row] {
+      if cell.id.context == "action" { return action(of: cell) }
+      var rows: [Row] = []
+      if let bar = cell.resolutions[.bar] { rows.append(Row("Bar", .navigationColor, bar)) }
+      if cell.id.state.contains(.highlighted), let back = cell.resolutions[.leading] {
+        rows.append(Row("Back button fill", .fillColor, back))
+      } else if let title = cell.resolutions[.title] {
+        var row = Row("Title", .actionColor, title)
+        row.detail = title.style.font(.navigationFont).map {
+          "\($0.name ?? "System"), \(Int($0.size.rounded())) pt"
+        }
+        rows.append(row)
       }
-      if let title = resolutions[.title], cell.id.context != "action", cell.id.state == .normal {
-        let color = title.style.color(.actionColor)
-        let font = title.style.font(.navigationFont)
-        rows.append(
-          Row(
-            label: "Title", color: color, value: color?.hex ?? "none",
-            detail: font.map { "\($0.name ?? "System"), \(Int($0.size.rounded())) pt" }, resolution: title))
-      }
-      if let back = resolutions[.leading], cell.id.context == "back", cell.id.state == .highlighted {
-        let color = back.style.color(.fillColor)
-        rows.append(
-          Row(label: "Back button fill", color: color, value: color?.hex ?? "none", resolution: back))
-      }
-      if let action = resolutions[.button], cell.id.context == "action" {
-        let title = styles[.button]?.color(.actionColor)
-        rows.append(Row(label: "Action title", color: title, value: title?.hex ?? "none", resolution: action))
-        let fill = styles[.button]?.color(.fillColor)
-        let low = cell.isHardToRead ? cell.titleContrast.map { Contrast.text($0, places: 1) } : nil
-        rows.append(
-          Row(
-            label: "Action fill", color: fill, value: fill?.hex ?? "none", resolution: action, lowContrast: low))
-      }
-      var widest = 0.0
-      var total = 0.0
-      for row in rows {
-        let value = 22 + (try page.layOut(row.value, .value)).width
-        let detail = try row.detail.map { text throws(DrawingError) in try page.layOut(text, .key).width } ?? 0
-        widest = max(widest, value, detail)
-        total += 16 + 16 + (row.detail == nil ? 0 : 14)
-      }
-      width = widest
-      let keys = try rows.map { row throws(DrawingError) in
-        try KeyLine(resolution: row.resolution, lowContrast: row.lowContrast).height(on: page, width: max(149, widest))
-      }
-      height = total + keys.reduce(0, +) + 8 * Double(max(0, rows.count - 1))
+      return rows
+    }
+
+    private static func action(of cell: Cell) -> [Row] {
+      guard let action = cell.resolutions[.button] else { return [] }
+      var fill = Row("Action fill", .fillColor, action)
+      if cell.isHardToRead { fill.lowContrast = cell.titleContrast.map { Contrast.text($0, places: 1) } }
+      return [Row("Action title", .actionColor, action), fill]
     }
 
     func put(x: Double, top: Double, on page: inout Page) throws(DrawingError) {
       let column = max(149, width)
       var y = top
       for row in rows {
-        try page.text(row.label, .key, page.theme.third, x: x, top: y)
-        page.chip(row.color, x: x, top: y + 17)
-        try page.text(row.value, .value, page.theme.ink, x: x + 22, top: y + 16)
-        y += 32
-        if let detail = row.detail {
-          try page.text(detail, .key, page.theme.second, x: x, top: y)
-          y += 14
-        }
-        let key = KeyLine(resolution: row.resolution, lowContrast: row.lowContrast)
-        try key.put(on: &page, x: x, top: y, width: column)
-        y += try key.height(on: page, width: column) + 8
+        try row.put(on: &page, x: x, top: y, width: column)
+        y += try row.height(on: page, width: column) + 8
       }
     }
   }
