@@ -30,6 +30,11 @@ public struct PixelBox: Sendable, Hashable {
     px >= x && px < x + width && py >= y && py < y + height
   }
 
+  /// The box whose edges lie `pixels` further out.
+  public func grown(by pixels: Int) -> PixelBox {
+    PixelBox(x: x - pixels, y: y - pixels, width: width + 2 * pixels, height: height + 2 * pixels)
+  }
+
   /// The part that both share; empty if they share nothing.
   public func intersection(_ other: PixelBox) -> PixelBox {
     let (left, top) = (max(x, other.x), max(y, other.y))

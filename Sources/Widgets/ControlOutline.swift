@@ -43,7 +43,7 @@ struct ControlOutline {
   private func drawGloss(_ style: ResolvedStyle, on canvas: borrowing Canvas) throws(DrawingError) {
     guard let gloss = style.color(.glossColor), let border = style.color(.borderColor) else { return }
     let alpha = (Int(gloss.alpha) * Int(border.alpha) + 127) / 255
-    try canvas.dropShadow(
+    try canvas.hardShadow(
       ofStroke: line, width: 1, gloss.withAlpha(UInt8(alpha)), offset: Size(width: 0.1, height: 1.1))
   }
 }

@@ -31,8 +31,8 @@ extension Canvas {
     let box = reached(byBlur: blur)
     let mask = try mask(
       of: text, x: x + offset.width, y: y + offset.height, alignment, with: book, in: box)
-    let spread = Mask.spread(ofBlur: devicePixels(ofBlur: blur))
-    paint(mask.grown(by: spread, within: box).blurred(radius: devicePixels(ofBlur: blur)), color)
+    let spread = Mask.spread(ofBlur: pixels(ofBlur: blur))
+    paint(mask.grown(by: spread, within: box).blurred(radius: pixels(ofBlur: blur)), color)
   }
 
   /// The joined coverage of all glyphs, inside a box of device pixels and no larger than they need.

@@ -138,15 +138,20 @@ public struct Canvas: ~Copyable {
   }
 
   /// The pixels of the canvas that an outline can touch when drawn `reach` points to each side.
-  private func visiblePart(of path: Path, reach: Double) -> PixelBox {
+  func visiblePart(of path: Path, reach: Double) -> PixelBox {
+    pixels(around: path, reach: reach).intersection(bounds)
+  }
+
+  /// The pixels that an outline can touch when drawn `reach` points to each side, far ones held near the canvas.
+  func pixels(around path: Path, reach: Double) -> PixelBox {
     guard let extent = path.extent else { return PixelBox(x: 0, y: 0, width: 0, height: 0) }
     let outer = extent.inset(-reach, -reach)
     func pixel(_ points: Double, _ rule: FloatingPointRoundingRule) -> Int {
-      Int(min(max((points * scale).rounded(rule), -1), Double(Self.longestSide) + 1))
+      Int(min(max((points * scale).rounded(rule), -Double(Self.longestSide)), 2 * Double(Self.longestSide)))
     }
     let (left, top) = (pixel(outer.x, .down), pixel(outer.y, .down))
     let (right, bottom) = (pixel(outer.maxX, .up), pixel(outer.maxY, .up))
-    return PixelBox(x: left, y: top, width: right - left, height: bottom - top).intersection(bounds)
+    return PixelBox(x: left, y: top, width: right - left, height: bottom - top)
   }
 
   /// Whether an outline drawn `reach` points to each side comes near a box of pixels: one that is far off must not be

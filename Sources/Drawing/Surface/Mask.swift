@@ -32,9 +32,7 @@ struct Mask {
 
   /// The same coverage in a box that reaches `pixels` further on each side, but not beyond `limit`.
   func grown(by pixels: Int, within limit: PixelBox) -> Mask {
-    let wide = PixelBox(
-      x: box.x - pixels, y: box.y - pixels, width: box.width + 2 * pixels, height: box.height + 2 * pixels)
-    var grown = Mask(box: wide.intersection(limit))
+    var grown = Mask(box: box.grown(by: pixels).intersection(limit))
     grown.add(self, dx: 0, dy: 0)
     return grown
   }

@@ -91,11 +91,28 @@ final class PixelStore {
   func picture() -> Bitmap {
     let bytes = [UInt8](unsafeUninitializedCapacity: words.count * 4) { buffer, count in
       buffer.withMemoryRebound(to: UInt32.self) { pixels in
-        for i in words.indices { pixels[i] = Self.straight(words[i]) }
+        if isOpaque {
+          for i in words.indices { pixels[i] = Self.swapped(words[i]) }
+        } else {
+          for i in words.indices { pixels[i] = Self.straight(words[i]) }
+        }
       }
       count = words.count * 4
     }
     return Bitmap(width: width, height: height, bytes: bytes)
+  }
+
+  /// Whether no pixel is seen through, as on every finished page.
+  private var isOpaque: Bool {
+    var all = UInt32.max
+    for word in words { all &= word }
+    return all >> 24 == 255
+  }
+
+  /// An opaque pixel in memory order.
+  @inline(__always)
+  private static func swapped(_ pixel: UInt32) -> UInt32 {
+    UInt32(littleEndian: pixel & 0xff00_ff00 | pixel >> 16 & 0xff | (pixel & 0xff) << 16)
   }
 
   /// Straight RGBA in memory order.
