@@ -27,9 +27,4 @@ extension String {
     guard let dot = name.lastIndex(of: "."), dot != name.startIndex else { return name }
     return String(name[..<dot])
   }
-
-  /// What follows the last point of the last part, in lower case: `json` of `a/styles.JSON`; empty if there is none.
-  public var pathEnding: String {
-    String(lastPathPart.dropFirst(pathStem.count + 1)).lowercased()
-  }
 }

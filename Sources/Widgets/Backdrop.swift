@@ -24,9 +24,4 @@ public enum Backdrop {
   public static func opaqueColor(of style: ResolvedStyle) -> Color {
     (style.color(.backgroundColor) ?? .clear).over(light)
   }
-
-  /// The colour that text on a bar is judged against: the bar over the background.
-  public static func opaqueBarColor(of style: ResolvedStyle) -> Color {
-    BarBackground.color(of: style).over(opaqueColor(of: style))
-  }
 }

@@ -65,7 +65,7 @@ extension Page {
 extension Path {
   /// The left half of a disc, its round side as two cubics.
   static func leftHalfDisc(center: Point, radius: Double) -> Path {
-    let handle = radius * 0.552_284_749_830_793_6
+    let handle = radius * kappa
     var path = Path()
     path.move(to: center.x, center.y - radius)
     path.curve(

@@ -43,7 +43,7 @@ public struct Path: Sendable, Hashable {
   }
 
   /// How far the handles of a cubic stand from the ends of a quarter circle of radius 1: 4/3 (√2 − 1).
-  static let kappa = 0.552_284_749_830_793_6
+  public static let kappa = 0.552_284_749_830_793_6
 
   /// The outline of a box with round corners, each a quarter circle as one cubic; the radius stops at half a side.
   public static func roundedRectangle(_ rect: Rect, radius wanted: Double) -> Path {

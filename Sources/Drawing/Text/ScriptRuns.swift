@@ -59,5 +59,5 @@ enum ScriptRuns {
 
 extension UTF8 {
   /// How many bytes a scalar takes.
-  fileprivate static func width(_ scalar: Unicode.Scalar) -> Int { UTF8.encode(scalar)?.count ?? 0 }
+  static func width(_ scalar: Unicode.Scalar) -> Int { UTF8.encode(scalar)?.count ?? 0 }
 }

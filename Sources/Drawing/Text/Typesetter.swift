@@ -163,7 +163,7 @@ struct Typesetter {
     var runs: [FaceRun] = []
     var offset = 0
     for scalar in text.unicodeScalars {
-      let length = String(scalar).utf8.count
+      let length = UTF8.width(scalar)
       let face: Int
       if let last = runs.last, Self.joins(scalar) {
         face = last.face

@@ -32,9 +32,7 @@ struct DiffCommand: Command {
       throw UsageError("diff compares two PNG files, and \(style) is named as a style file")
     }
     paths = (operands[0], operands[1])
-    tolerance = Tolerance(
-      maxDiffPixels: try arguments.number(of: .maxDiffPixels, in: 0...Int.max) ?? 0,
-      maxChannelDelta: try arguments.number(of: .maxChannelDelta, in: 0...255) ?? 0)
+    tolerance = try arguments.tolerance() ?? .exact
     ignored = try IgnoredBoxes.boxes(arguments)
   }
 

@@ -27,16 +27,14 @@ struct ListCommand: Command {
     var code = ExitCode.done
     var catalogs: [SheetCatalog] = []
     for file in try style.styleFiles(configuration) {
-      do {
-        let loaded = try StyleFile.load(FileSystem.read(file), file: file, classes: configuration.classTable)
-        catalogs.append(SheetCatalog(Cascade(loaded.sheet, classes: configuration.classTable)))
-      } catch let error as StyleFileError {
-        terminal.report([error.diagnostic])
+      let classes = configuration.classTable
+      guard let style = terminal.reading({ try StyleFile.load(FileSystem.read(file), file: file, classes: classes) })
+      else {
         code = .trouble
-      } catch {
-        terminal.error("\(error)")
-        code = .trouble
+        continue
       }
+      terminal.report(configuration.judged(style.diagnostics))
+      catalogs.append(SheetCatalog(Cascade(style.sheet, classes: classes)))
     }
     try printCells(of: catalogs, &terminal)
     return code

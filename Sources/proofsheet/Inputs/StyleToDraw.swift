@@ -50,19 +50,14 @@ struct StyleToDraw: Sendable {
     var code = ExitCode.done
     var said: Set<Diagnostic> = []
     for file in files {
-      do {
-        let style = try StyleToDraw(file: file, configuration, library)
-        // What has no place is about the built-in style, and so the same for every file.
-        terminal.report(style.diagnostics.filter { said.insert($0).inserted || $0.location != nil })
-        code = max(code, exitCode(style.diagnostics, isStrict: isStrict))
-        styles.append(style)
-      } catch let error as StyleFileError {
-        terminal.report([error.diagnostic])
+      guard let style = terminal.reading({ try StyleToDraw(file: file, configuration, library) }) else {
         code = .trouble
-      } catch {
-        terminal.error("\(error)")
-        code = .trouble
+        continue
       }
+      // What has no place is about the built-in style, and so the same for every file.
+      terminal.report(style.diagnostics.filter { said.insert($0).inserted || $0.location != nil })
+      code = max(code, exitCode(style.diagnostics, isStrict: isStrict))
+      styles.append(style)
     }
     return (styles, code)
   }

@@ -6,10 +6,7 @@ struct Tolerances: Sendable {
   private let configuration: Configuration
 
   init(_ arguments: ArgumentList, _ configuration: Configuration) throws(UsageError) {
-    let pixels = try arguments.number(of: .maxDiffPixels, in: 0...Int.max)
-    let delta = try arguments.number(of: .maxChannelDelta, in: 0...255)
-    all =
-      pixels == nil && delta == nil ? nil : Tolerance(maxDiffPixels: pixels ?? 0, maxChannelDelta: delta ?? 0)
+    all = try arguments.tolerance()
     self.configuration = configuration
   }
 
@@ -19,5 +16,14 @@ struct Tolerances: Sendable {
     let sheet = String(id.prefix { $0 != "/" })
     guard let limit = configuration.limit(for: id) ?? configuration.limit(for: sheet) else { return .exact }
     return Tolerance(maxDiffPixels: limit.maxDiffPixels, maxChannelDelta: limit.maxChannelDelta)
+  }
+}
+
+extension ArgumentList {
+  /// What `--max-diff-pixels` and `--max-channel-delta` allow; nothing if neither is given.
+  func tolerance() throws(UsageError) -> Tolerance? {
+    let pixels = try number(of: .maxDiffPixels, in: 0...Int.max)
+    let delta = try number(of: .maxChannelDelta, in: 0...255)
+    return pixels == nil && delta == nil ? nil : Tolerance(maxDiffPixels: pixels ?? 0, maxChannelDelta: delta ?? 0)
   }
 }

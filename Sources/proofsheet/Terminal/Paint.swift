@@ -1,7 +1,6 @@
 /// The few colours that the program uses on a terminal.
 enum Paint: String, Sendable {
   case red = "31"
-  case green = "32"
   case yellow = "33"
   case cyan = "36"
   case bold = "1"

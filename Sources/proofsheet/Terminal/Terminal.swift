@@ -104,9 +104,6 @@ extension Terminal {
     hasProgress = true
   }
 
-  /// Text in a colour, if stdout has colours.
-  func painted(_ text: String, _ paint: Paint) -> String { isColored(out) ? paint.over(text) : text }
-
   /// Writes all that is pending. False if results were lost, which is said on stderr.
   mutating func finish() -> Bool {
     clearProgress()

@@ -52,7 +52,6 @@ import Testing
     terminal.print([Self.mistake])
     try #require(finished(&terminal))
     #expect(text(terminal.out).contains("\u{1b}[31merror") == colored)
-    #expect(terminal.painted("x", .green) == (colored ? "\u{1b}[32mx\u{1b}[0m" : "x"))
   }
 
   @Test func progressIsForTerminalsAndLeavesNothingBehind() throws {
