@@ -3,7 +3,7 @@ public import Raster
 public import Styling
 
 /// The button of a navigation bar that goes back: an arrow to the left. It has two looks, normal and pressed.
-public struct BackButtonDrawing: Sendable {
+public struct BackButtonDrawing: WidgetDrawing {
   /// Its size in points: 32 high, as wide as its text with 5 on each side and 10 for the arrow.
   public let size: Size
   private let isPressed: Bool

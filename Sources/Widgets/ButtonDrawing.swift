@@ -3,7 +3,7 @@ public import Raster
 public import Styling
 
 /// A push button with a badge or without; section 14 of BRStyle's behaviour.
-public struct ButtonDrawing: Sendable {
+public struct ButtonDrawing: WidgetDrawing {
   /// What it says, and whether it is pressed.
   public struct Content: Sendable, Hashable {
     /// The title.

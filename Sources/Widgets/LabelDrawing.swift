@@ -39,7 +39,7 @@ public enum TextRole: String, Sendable, Hashable, CaseIterable {
 }
 
 /// Text in one role, broken at spaces where it is wider than its room.
-public struct LabelDrawing: Sendable {
+public struct LabelDrawing: WidgetDrawing {
   /// The colour of text that the style gives none, for judging contrast.
   public static let colorOfUncolored = PlatformValue.text
 

@@ -3,7 +3,7 @@ public import Raster
 public import Styling
 
 /// A navigation bar: a back button or an item left, a title in the middle, items right.
-public struct NavigationBarDrawing: Sendable {
+public struct NavigationBarDrawing: WidgetDrawing {
   /// What stands at the left end.
   public enum Leading: Sendable {
     /// Nothing.
