@@ -15,4 +15,20 @@ enum PlatformValue {
   static let navigationFont = Font(name: ".SFUI-Semibold", size: 17)
   /// Any other text.
   static let textFont = Font.system(size: 17)
+  /// The title of an item in a bar.
+  static let barItemFont = Font.system(size: 17)
+  /// A large title below a navigation bar.
+  static let largeTitleFont = Font(name: ".SFUI-Bold", size: 34)
+  /// The title of a tab.
+  static let tabFont = Font(name: ".SFUI-Medium", size: 10)
+  /// A tab that is not chosen.
+  static let unselectedTab = Color(rgb: 0x929292)
+  /// A tab that can't be chosen.
+  static let disabledTab = Color(rgba: 0x9292_9280)
+  /// The badge of a tab.
+  static let badge = Color(rgb: 0xff3b30)
+  /// The text in a badge.
+  static let badgeText = Color(rgb: 0xffffff)
+  /// The font in a badge.
+  static let badgeFont = Font.system(size: 13)
 }

@@ -24,3 +24,20 @@ func picture(
   try draw(Point(x: 4, y: 4), canvas)
   return canvas.finish()
 }
+
+/// Whether any pixel of a part of a picture has a colour.
+func contains(_ picture: Bitmap, _ color: Color, columns: Range<Int>, rows: Range<Int>) -> Bool {
+  rows.contains { y in columns.contains { picture[$0, y] == color } }
+}
+
+/// The first and last columns in which a picture has anything but `ground`, and the first and last rows.
+func inked(
+  _ picture: Bitmap, on ground: Color, columns: Range<Int>, rows: Range<Int>
+) -> (columns: ClosedRange<Int>, rows: ClosedRange<Int>)? {
+  let across = columns.filter { x in rows.contains { picture[x, $0] != ground } }
+  let down = rows.filter { y in columns.contains { picture[$0, y] != ground } }
+  guard let left = across.first, let right = across.last, let top = down.first, let bottom = down.last else {
+    return nil
+  }
+  return (left...right, top...bottom)
+}
