@@ -15,7 +15,7 @@ import Widgets
   ])
 
   private func bar(
-    _ title: String, leading: NavigationBarDrawing.Leading = .none, trailing: [ButtonDrawing] = []
+    _ title: String, leading: NavigationBarDrawing.Leading = .none, trailing: [any WidgetDrawing] = []
   ) throws -> NavigationBarDrawing {
     try NavigationBarDrawing(
       title: title, leading: leading, trailing: trailing, bar: navigation, titleStyle: navigation, with: book)
@@ -62,5 +62,14 @@ import Widgets
       .init(title: "An action that is longer than any bar is wide"), navigation, with: book)
     let bar = try bar("A title that is just as long", trailing: [button])
     #expect(bar.size.width > 375)
+  }
+
+  @Test func itemsWithoutOutlineStandAtItsEnds() throws {
+    let item = try BarButtonItemDrawing(title: "HHH", navigation, bar: navigation, with: book)
+    let picture = try drawn(bar("", leading: .item(item), trailing: [item, item]))
+    let ink = try #require(inked(picture, 4..<379))
+    #expect((4 + 16...4 + 19).contains(ink.first))
+    #expect((379 - 20...379 - 16).contains(ink.last))
+    #expect(try bar("", leading: .item(item)).size == Size(width: 375, height: 44))
   }
 }
