@@ -25,14 +25,24 @@ public struct FaceMatch: Sendable, Hashable {
   /// In what it differs, in the order of ``Difference``; empty for a face of that very name.
   public let differences: [Difference]
 
-  /// The face for a PostScript name, or for the system font: one of that very name, else the nearest of a family that
-  /// the user has given, else what the table says.
+  /// The face for a PostScript name, or for the system font.
+  ///
+  /// It is the one of that very name; else the nearest of a family that the user has given, unless another family is
+  /// declared to stand in and comes nearer to the weight; else what the table says.
   public static func of(_ requested: String?, among faces: [Face] = FaceTable.bundled) -> FaceMatch {
-    if let requested, let exact = faces.first(where: { $0.postScriptName == requested }) {
+    guard let requested else { return byTable(nil, among: faces) }
+    if let exact = faces.first(where: { $0.postScriptName == requested }) {
       return FaceMatch(requested: requested, face: exact, isSheared: false, differences: [])
     }
-    let name = requested.map(FontName.init)
-    if let name, let match = inUsersFamily(name, among: faces) { return match }
+    let name = FontName(requested)
+    let declared = byTable(name, among: faces)
+    guard let own = inUsersFamily(name, among: faces) else { return declared }
+    let hasStandIn = FaceTable.standIns[name.family] != nil
+    return hasStandIn && declared.weightError < own.weightError ? declared : own
+  }
+
+  /// The face that the table has for a font, or for the system font.
+  private static func byTable(_ name: FontName?, among faces: [Face]) -> FaceMatch {
     let known = name.map { FaceTable.standIns[$0.family] } ?? FaceTable.systemFamily
     let family = known ?? FaceTable.systemFamily
     let wanted = name?.weight ?? 400
@@ -49,7 +59,13 @@ public struct FaceMatch: Sendable, Hashable {
     if name?.isSlanted == true { differences.append(.sheared) }
     if name?.isCondensed == true { differences.append(.width) }
     return FaceMatch(
-      requested: requested, face: face, isSheared: name?.isSlanted == true, differences: differences)
+      requested: name?.postScript, face: face, isSheared: name?.isSlanted == true, differences: differences)
+  }
+
+  /// By how much the weight is missed.
+  private var weightError: Int {
+    for case .weight(let wanted, let drawn) in differences { return abs(wanted - drawn) }
+    return 0
   }
 
   /// What a person should know of the differences, each as a warning at `location`.
