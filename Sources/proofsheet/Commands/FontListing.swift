@@ -58,7 +58,7 @@ extension FontListing {
   /// The listing in aligned columns.
   var lines: [String] {
     let sections = styles.map { [$0.file] + $0.lines } + (titles.isEmpty ? [] : [["titles"] + titles.map(\.line)])
-    return (sections + [["faces"] + faceLines]).joined(separator: [""]).map { $0 }
+    return Array((sections + [["faces"] + faceLines]).joined(separator: [""]))
   }
 
   private var faceLines: [String] {
