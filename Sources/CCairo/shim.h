@@ -1,1 +1,4 @@
 #include <cairo.h>
+#include <cairo-ft.h>
+#include <ft2build.h>
+#include FT_MODULE_H

@@ -7,24 +7,12 @@ public enum FontDiagnostics {
   /// A warning for each way in which a font of the style is not drawn with itself, each font once, at the first place
   /// of the file that names it; fonts of the built-in style have no place.
   public static func fonts(of sheet: StyleSheet, _ library: FontLibrary) -> [Diagnostic] {
-    var placed: [String: SourceLocation?] = [:]
-    for style in [sheet.defaultStyle] + sheet.entries.map(\.resolved) {
-      for setting in Setting.of(.fonts) {
-        guard let name = style.font(setting)?.name else { continue }
-        let place = location(of: style.origin(of: setting))
-        if case .some(let known) = placed[name] {
-          if let place, known.map({ place < $0 }) ?? true { placed[name] = .some(place) }
-        } else {
-          placed[name] = .some(place)
-        }
-      }
-    }
-    return placed.sorted { $0.key < $1.key }
-      .flatMap { library.match($0.key).diagnostics(at: $0.value) }
+    FontUse.all(in: sheet)
+      .flatMap { library.match($0.name).diagnostics(at: $0.locations.first) }
       .inReadingOrder()
   }
 
-  /// A warning for each key of the style with characters that no bundled font has, and one without a place for those
+  /// A warning for each key of the style with characters that no font has, and one without a place for those
   /// that no key has.
   public static func missing(_ scalars: [Unicode.Scalar], in sheet: StyleSheet) -> [Diagnostic] {
     var rest = Set(scalars)
@@ -45,11 +33,8 @@ public enum FontDiagnostics {
     }
     let more = scalars.count > 12 ? " and more" : ""
     return Diagnostic(
-      .warning, "no bundled font has \(names.joined(separator: ", "))\(more); a box is drawn instead",
-      rule: "missing-glyph", at: location)
-  }
-
-  private static func location(of origin: Origin) -> SourceLocation? {
-    if case .file(_, let location) = origin { location } else { nil }
+      .warning, "no font has \(names.joined(separator: ", "))\(more); a box is drawn instead",
+      rule: "missing-glyph", at: location,
+      hint: "--fonts DIR adds the fonts of a folder")
   }
 }

@@ -44,6 +44,9 @@ extension FileSystem {
   /// Whether a folder stands at a path, symbolic links followed.
   public static func isFolder(_ path: String) -> Bool { stat(path)?.isFolder == true }
 
+  /// Whether an ordinary file stands at a path, symbolic links followed.
+  public static func isFile(_ path: String) -> Bool { stat(path)?.isFile == true }
+
   /// The order of names: by bytes, the same on every system.
   static func precedes(_ a: String, _ b: String) -> Bool { a.utf8.lexicographicallyPrecedes(b.utf8) }
 

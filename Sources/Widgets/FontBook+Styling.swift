@@ -7,7 +7,7 @@ extension FontBook {
 
   /// How text is set in a style's font. A size beyond what can be rasterised is set at the largest that can.
   public func textStyle(for font: Font) -> TextStyle {
-    let match = library.match(font.name)
+    let match = self.match(font.name)
     return TextStyle(face: match.face, size: min(font.size, Self.largestSize), isSheared: match.isSheared)
   }
 }

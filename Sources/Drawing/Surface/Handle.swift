@@ -32,6 +32,11 @@ enum FontConfiguration: CResource {
   static func release(_ raw: OpaquePointer) { FcConfigDestroy(raw) }
 }
 
+/// An `FcPattern`.
+enum FontPattern: CResource {
+  static func release(_ raw: OpaquePointer) { FcPatternDestroy(raw) }
+}
+
 /// The sole owner of one C object; releases it exactly once.
 struct Handle<Kind: CResource>: ~Copyable {
   let raw: OpaquePointer

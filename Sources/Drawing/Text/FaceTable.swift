@@ -18,7 +18,8 @@ public enum FaceTable {
   /// The family that draws the system font, and whatever no row of ``standIns`` covers.
   static let systemFamily = "Inter"
 
-  /// The families that are asked, in this order, for a character that the wanted face lacks.
+  /// The families that are asked, in this order and before the user's faces, for a character that the wanted face
+  /// lacks.
   static let fallbackFamilies = ["Inter", "Liberation Sans"]
 
   /// The families that are drawn with another one. Gill Sans and Avenir need faces that have a light and a medium.
@@ -37,6 +38,6 @@ public enum FaceTable {
     let postScript = base.hasPrefix("LiberationSans-Regular") ? "LiberationSans" : base
     return Face(
       postScriptName: postScript, family: family, styleName: style, weight: weight, isSlanted: false, file: file,
-      digest: digest)
+      index: 0, digest: digest, isBundled: true)
   }
 }

@@ -4,6 +4,8 @@ public struct FontName: Sendable, Hashable {
   public let postScript: String
   /// The part before the last dash, without a leading dot.
   public let family: String
+  /// The part after the last dash; empty if there is none.
+  public let style: String
   /// The CSS weight, 100 to 900.
   public let weight: Int
   /// Whether it is italic or oblique.
@@ -20,7 +22,8 @@ public struct FontName: Sendable, Hashable {
     let bare = name.hasPrefix(".") ? String(name.dropFirst()) : name
     let parts = bare.split(separator: "-", omittingEmptySubsequences: false)
     family = parts.count > 1 ? parts.dropLast().joined(separator: "-") : bare
-    let suffix = (parts.count > 1 ? String(parts[parts.count - 1]) : bare).lowercased()
+    style = parts.count > 1 ? String(parts[parts.count - 1]) : ""
+    let suffix = (parts.count > 1 ? style : bare).lowercased()
     weight = Self.weight(in: suffix)
     isSlanted = suffix.contains("italic") || suffix.contains("oblique")
     isCondensed = bare.lowercased().contains("condensed") || bare.lowercased().contains("narrow")

@@ -72,7 +72,7 @@ private final class ScaledFont {
 
   init(_ face: OpenedFace, pixels: Double, isSheared: Bool) throws(DrawingError) {
     let base = pango_cairo_font_get_scaled_font(face.font.raw)
-    guard let outline = cairo_scaled_font_get_font_face(base) else { throw .faceUnreadable(path: face.face.file) }
+    guard let outline = cairo_scaled_font_get_font_face(base) else { throw .faceUnreadable(path: face.source.path) }
     var matrix = cairo_matrix_t()
     cairo_matrix_init(&matrix, pixels, 0, isSheared ? -Self.shear * pixels : 0, pixels, 0, 0)
     var identity = cairo_matrix_t()
@@ -82,7 +82,7 @@ private final class ScaledFont {
     cairo_font_options_set_hint_style(options, CAIRO_HINT_STYLE_NONE)
     cairo_font_options_set_hint_metrics(options, CAIRO_HINT_METRICS_OFF)
     guard let font = cairo_scaled_font_create(outline, &matrix, &identity, options) else {
-      throw .faceUnreadable(path: face.face.file)
+      throw .faceUnreadable(path: face.source.path)
     }
     handle = Handle(owning: font)
     let status = cairo_scaled_font_status(font)

@@ -110,21 +110,11 @@ struct Typesetter {
     while let node = run {
       let item = node.pointee.data?.assumingMemoryBound(to: PangoGlyphItem.self)
       if let item, let font = item.pointee.item.pointee.analysis.font {
-        try placed.append(item, face: faceIndex(of: font))
+        try placed.append(item, face: book.place(of: font))
       }
       run = node.pointee.next
     }
     return placed.line
-  }
-
-  /// The place in the library of a font that Pango chose: the file must be one that we asked for.
-  private func faceIndex(of font: UnsafeMutablePointer<PangoFont>) throws(DrawingError) -> Int {
-    let path = OpenedFace.file(of: font)
-    let folder = book.library.folder
-    guard let index = book.library.faces.firstIndex(where: { "\(folder)/\($0.file)" == path }) else {
-      throw .wrongFace(wanted: "a face of the table", got: path)
-    }
-    return index
   }
 
   /// One attribute for each run of one face and for each run of one language; no fallback of Pango's.
@@ -134,7 +124,7 @@ struct Typesetter {
     if style.hasTabularFigures { pango_attr_list_insert(list, pango_attr_font_features_new("tnum=1")) }
     let units = Int((style.size * TextLayout.unitsPerPoint).rounded())
     for run in try faceRuns(of: text, style) {
-      let description = OpenedFace.describe(book.library.faces[run.face], units: units)
+      let description = OpenedFace.describe(run.face, units: units)
       insert(pango_attr_font_desc_new(description), into: list, run.start, run.end)
       pango_font_description_free(description)
     }
@@ -182,12 +172,7 @@ struct Typesetter {
 
   private func face(for scalar: Unicode.Scalar, wanted: Int) throws(DrawingError) -> Int {
     if try book.face(at: wanted).has(scalar) { return wanted }
-    for family in FaceTable.fallbackFamilies {
-      for (index, face) in book.library.faces.enumerated() where face.family == family && face.weight == 400 {
-        if try book.face(at: index).has(scalar) { return index }
-      }
-    }
-    return wanted
+    return try book.fallback(for: scalar) ?? wanted
   }
 
   private static func joins(_ scalar: Unicode.Scalar) -> Bool {

@@ -11,6 +11,7 @@ enum CommandTable {
       ResolveCommand.self,
       DiffCommand.self,
       ListCommand.self,
+      FontsCommand.self,
       VersionCommand.self,
       HelpCommand.self,
     ]

@@ -13,11 +13,14 @@ extension Flag {
   static let scale = Flag.list("--scale", value: "1|2|3", "device scale; default 2")
   static let snapshots = Flag.option(
     "--snapshots", value: "DIR", "the goldens; default Snapshots beside the config file, else in the working folder")
+  static let fonts = Flag.list(
+    "--fonts", value: "DIR", "more fonts, below a folder; a name that they have needs no stand-in")
   static let report = Flag.option("--report", value: "DIR", "pictures of what differs; default build/proofsheet")
   static let maxDiffPixels = Flag.option(
     "--max-diff-pixels", value: "N", "how many pixels may differ, in each cell or picture; default 0")
   static let maxChannelDelta = Flag.option(
     "--max-channel-delta", value: "N", "by how much a channel may differ, 0 to 255; default 0")
+  static let json = Flag.toggle("--json", nil, "the result as JSON")
   static let strict = Flag.toggle("--strict", nil, "warnings count as errors")
   static let jobs = Flag.option("", "j", value: "N", "workers; default the number of cores")
 }

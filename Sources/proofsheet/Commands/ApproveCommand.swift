@@ -10,7 +10,7 @@ struct ApproveCommand: Command {
   static let name = "approve"
   static let summary = "makes the current rendering the golden, where it is missing or differs"
   static let operands = "[STYLE.json...] [SHEET...]"
-  static let flags: [Flag] = [.sheet, .scale, .snapshots, prune, force, .jobs, .strict, .config]
+  static let flags: [Flag] = [.sheet, .scale, .fonts, .snapshots, prune, force, .jobs, .strict, .config]
   static let details = """
     Rewrites a golden only if one of its cells is missing, orphaned, or differs in pixels or style; each file whole or
     not at all. Writes nothing if a style file has errors. --prune also removes goldens that no style gives any more,
@@ -40,9 +40,10 @@ struct ApproveCommand: Command {
     let sheets = try SheetSelection(arguments, operands: style.globs).wholeSheets()
     let scales = try DrawingRun.scales(arguments, configuration)
     let files = try style.styleFiles(configuration)
-    let library = try FontLibrary.bundled()
     let isStrict = arguments.has(.strict)
+    let (library, fonts) = try FontSelection.library(arguments, configuration, &terminal)
     var (styles, code) = StyleToDraw.load(files, configuration, library, isStrict: isStrict, &terminal)
+    code = max(code, fonts)
     if code == .trouble {
       terminal.note("nothing was approved")
       return code

@@ -12,7 +12,7 @@ struct CheckCommand: Command {
   static let summary = "draws in memory, compares with the goldens, and tells which cells differ"
   static let operands = "[STYLE.json...] [GLOB...]"
   static let flags: [Flag] = [
-    .sheet, .scale, .snapshots, .report, .maxDiffPixels, .maxChannelDelta, .jobs, .strict, .config,
+    .sheet, .scale, .fonts, .snapshots, .report, .maxDiffPixels, .maxChannelDelta, .jobs, .strict, .config,
   ]
   static let details = """
     Never writes a golden. Leaves pictures of what differs in build/proofsheet, or where --report says. Ends with 1 for
@@ -33,9 +33,10 @@ struct CheckCommand: Command {
     let tolerances = try Tolerances(arguments, configuration)
     let scales = try DrawingRun.scales(arguments, configuration)
     let files = try style.styleFiles(configuration)
-    let library = try FontLibrary.bundled()
     let isStrict = arguments.has(.strict)
+    let (library, fonts) = try FontSelection.library(arguments, configuration, &terminal)
     var (styles, code) = StyleToDraw.load(files, configuration, library, isStrict: isStrict, &terminal)
+    code = max(code, fonts)
     guard !styles.isEmpty else { return code }
     let selection = SheetSelection(arguments, operands: style.globs)
     let sheets = try selection.sheets { sheet in

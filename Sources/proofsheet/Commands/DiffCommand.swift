@@ -8,7 +8,7 @@ struct DiffCommand: Command {
   static let name = "diff"
   static let summary = "compares the pixels of two PNG files"
   static let operands = "A.png B.png"
-  static let flags: [Flag] = [output, json, IgnoredBoxes.flag, .maxDiffPixels, .maxChannelDelta]
+  static let flags: [Flag] = [output, .json, IgnoredBoxes.flag, .maxDiffPixels, .maxChannelDelta]
   static let details = """
     Compares all four channels as 8 bits each, alpha straight; how a file stores its pixels does not matter. Prints
     identical, or different and below it what differs. Where the sizes differ, the smaller picture is padded, and
@@ -16,7 +16,6 @@ struct DiffCommand: Command {
     """
 
   static let output = Flag.option("", "o", value: "OUT.png", "the marked difference, as a picture")
-  static let json = Flag.toggle("--json", nil, "the result as JSON")
 
   private let arguments: ArgumentList
   private let paths: (expected: String, actual: String)
@@ -41,7 +40,7 @@ struct DiffCommand: Command {
     try refuseOverwriting()
     guard let pair = PicturePair(paths.expected, paths.actual, &terminal) else { return .trouble }
     let result = compare(pair)
-    if arguments.has(Self.json) {
+    if arguments.has(.json) {
       terminal.print(result.json.compact)
     } else {
       result.lines.forEach { terminal.print($0) }

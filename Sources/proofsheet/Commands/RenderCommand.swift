@@ -8,7 +8,7 @@ struct RenderCommand: Command {
   static let name = "render"
   static let summary = "draws the contact sheets of a style file as PNG"
   static let operands = "[STYLE.json] [SHEET...]"
-  static let flags: [Flag] = [output, .sheet, .scale, .jobs, .strict, .config]
+  static let flags: [Flag] = [output, .sheet, .scale, .fonts, .jobs, .strict, .config]
   static let details = """
     Writes DIR/<sheet>@<scale>x.png. Without a style file, the built-in style is drawn. Mistakes in the file are
     printed, and what it says well is drawn; errors end with 2.
@@ -29,13 +29,13 @@ struct RenderCommand: Command {
     let configuration = try ConfigurationFile.load(arguments)
     let sheets = try SheetSelection(arguments, operands: style.globs).wholeSheets()
     let scales = try DrawingRun.scales(arguments, configuration)
-    let library = try FontLibrary.bundled()
     let isStrict = arguments.has(.strict)
+    let (library, fonts) = try FontSelection.library(arguments, configuration, &terminal)
     let (styles, code) =
       style.files.isEmpty
       ? builtIn(configuration, library, isStrict, &terminal)
       : StyleToDraw.load(style.files, configuration, library, isStrict: isStrict, &terminal)
-    guard let drawn = styles.first else { return code }
+    guard let drawn = styles.first else { return max(code, fonts) }
     let folder = arguments.value(of: Self.output) ?? "\(drawn.name)-sheets"
     let run = try DrawingRun(styles, sheets, scales: scales, library, arguments)
     try FileSystem.makeFolder(folder)
@@ -49,7 +49,7 @@ struct RenderCommand: Command {
     for result in results.done { terminal.print(result.output.path) }
     let missing = results.done.map { (style: drawn, missing: $0.output.missing) }
     let lacking = StyleToDraw.reportMissing(missing, configuration, isStrict: isStrict, &terminal)
-    return max(code, results.code, lacking)
+    return max(code, max(fonts, results.code, lacking))
   }
 
   private func builtIn(

@@ -21,6 +21,8 @@ struct Configuration: Sendable, Hashable {
     var kind = "button"
     /// What stands on it; nothing leaves it to the sheet.
     var title: String?
+    /// Where the file says so.
+    var titleLocation: SourceLocation?
   }
 
   /// How far the cells of one glob may be off, and why that is right.
@@ -58,6 +60,8 @@ struct Configuration: Sendable, Hashable {
   var snapshots = "Snapshots"
   /// The device scales, rising.
   var scales = [2]
+  /// The folders with fonts of the user's, as paths from the working folder, in the order of the file.
+  var fonts: [Placed] = []
   /// The user's own classes, in the order of the file.
   var classes: [CustomClass] = []
   /// Tolerances, in the order of the file; the last one that fits a cell holds.

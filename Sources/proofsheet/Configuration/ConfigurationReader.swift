@@ -8,7 +8,7 @@ struct ConfigurationReader {
   private var configuration = Configuration()
 
   /// The names at the top of the file.
-  static let keys = ["styles", "snapshots", "scales", "classes", "limits", "rules"]
+  static let keys = ["styles", "snapshots", "scales", "fonts", "classes", "limits", "rules"]
 
   /// The configuration in the text of a file. `base` is what its paths begin with: nothing, or a folder and a slash.
   static func read(
@@ -39,6 +39,7 @@ extension ConfigurationReader {
       case "styles": configuration.styles = readStyles(member.value)
       case "snapshots": readSnapshots(member.value)
       case "scales": readScales(member.value)
+      case "fonts": readFonts(member.value)
       case "classes": readClasses(member.value)
       case "limits": readLimits(member.value)
       case "rules": readRules(member.value)
@@ -70,6 +71,12 @@ extension ConfigurationReader {
     if !scales.isEmpty { configuration.scales = scales.sorted() }
   }
 
+  private mutating func readFonts(_ node: SourceJSON.Node) {
+    configuration.fonts = texts(node, of: "`fonts`").map { text, node in
+      Configuration.Placed(text: path(text), location: node.location)
+    }
+  }
+
   private mutating func readClasses(_ node: SourceJSON.Node) {
     for (member, fields) in objects(node, of: "`classes`", known: ["super", "kind", "title"]) {
       var custom = Configuration.CustomClass(name: member.name, superclass: "UIControl")
@@ -77,7 +84,9 @@ extension ConfigurationReader {
         switch field.name {
         case "super": custom.superclass = field.value.kind == .null ? nil : text(field.value, of: "`super`")
         case "kind": if let kind = choice(field.value, Configuration.kinds, of: "`kind`") { custom.kind = kind }
-        default: custom.title = text(field.value, of: "`title`")
+        default:
+          custom.title = text(field.value, of: "`title`")
+          custom.titleLocation = field.value.location
         }
       }
       configuration.classes.append(custom)

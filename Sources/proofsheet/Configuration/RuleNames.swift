@@ -7,6 +7,7 @@ enum RuleNames {
 
   private static let lint = LintRule.allCases.map(\.rawValue).filter { !$0.hasPrefix("json-") }
   private static let drawing = [
-    "font-stand-in", "font-unknown", "font-weight", "font-slant", "font-width", "missing-glyph",
+    "font-stand-in", "font-unknown", "font-weight", "font-slant", "font-width", "font-shadowed",
+    "font-duplicate", "font-file", "missing-glyph",
   ]
 }

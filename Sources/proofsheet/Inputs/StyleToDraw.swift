@@ -62,7 +62,7 @@ struct StyleToDraw: Sendable {
     return (styles, code)
   }
 
-  /// Says which characters of this style's sheets no bundled font has.
+  /// Says which characters of this style's sheets no font has.
   static func reportMissing(
     _ sheets: [(style: StyleToDraw, missing: [Unicode.Scalar])], _ configuration: Configuration, isStrict: Bool,
     _ terminal: inout Terminal

@@ -22,7 +22,7 @@ import Testing
       """
       {
         "styles": ["Examples/*.json", "/abs/x.json"],
-        "snapshots": "Goldens", "scales": [3, 1, 3],
+        "snapshots": "Goldens", "scales": [3, 1, 3], "fonts": ["type", "/abs"],
         "classes": {"Mine": {"super": "UIButton", "kind": "button", "title": "Buy"}, "Root": {"super": null}, "Plain": {}},
         "limits": {"buttons/**": {"max-diff-pixels": 3, "max-channel-delta": 255, "reason": "dithering"}},
         "rules": {"unknown-setting": "warning", "absurd-size": "error", "equal-selectors": "off"}
@@ -34,9 +34,13 @@ import Testing
     #expect(configuration.styles.last?.location == SourceLocation(file: "p.json", line: 2, column: 33))
     #expect(configuration.snapshots == "../Goldens")
     #expect(configuration.scales == [1, 3])
+    #expect(configuration.fonts.map(\.text) == ["../type", "/abs"])
+    #expect(configuration.fonts.last?.location == SourceLocation(file: "p.json", line: 3, column: 66))
     #expect(
       configuration.classes == [
-        .init(name: "Mine", superclass: "UIButton", kind: "button", title: "Buy"),
+        .init(
+          name: "Mine", superclass: "UIButton", kind: "button", title: "Buy",
+          titleLocation: SourceLocation(file: "p.json", line: 4, column: 72)),
         .init(name: "Root", superclass: nil), .init(name: "Plain", superclass: "UIControl"),
       ])
     #expect(
@@ -56,11 +60,13 @@ import Testing
     (
       #"{"zzzzzzzzzz": 1}"#,
       "p.json:1:2: error: unknown key `zzzzzzzzzz` [config-unknown-key]\n  "
-        + "hint: known are styles, snapshots, scales, classes, limits, rules"
+        + "hint: known are styles, snapshots, scales, fonts, classes, limits, rules"
     ),
     (#"{"styles": "a.json"}"#, "p.json:1:12: error: `styles` is a list of texts, not a string [config-value]"),
     (#"{"styles": [1]}"#, "p.json:1:13: error: each of `styles` is a text that is not empty [config-value]"),
     (#"{"snapshots": ""}"#, "p.json:1:15: error: `snapshots` is a text that is not empty [config-value]"),
+    (#"{"fonts": "a"}"#, "p.json:1:11: error: `fonts` is a list of texts, not a string [config-value]"),
+    (#"{"fonts": [""]}"#, "p.json:1:12: error: each of `fonts` is a text that is not empty [config-value]"),
     (#"{"scales": [1, 4]}"#, "p.json:1:16: error: a scale is 1, 2 or 3, not 4 [config-value]"),
     (#"{"scales": [1.5]}"#, "p.json:1:13: error: a scale is 1, 2 or 3, not 1.5 [config-value]"),
     (
