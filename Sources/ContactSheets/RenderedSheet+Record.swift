@@ -1,7 +1,7 @@
 public import Goldens
 
 extension RenderedSheet {
-  /// The sheet with what drew it, as a golden holds it.
+  /// The page with what drew it, as a golden holds it.
   ///
   /// - Parameter style: the name of its style.
   /// - Parameter fonts: the digest of the fonts that it was drawn with.
@@ -13,6 +13,7 @@ extension RenderedSheet {
     }
     return RecordedSheet(
       picture: picture,
-      record: SheetRecord(fonts: fonts, style: style, sheet: name.rawValue, scale: scale, cells: cells))
+      record: SheetRecord(
+        fonts: fonts, style: style, sheet: name.rawValue, scale: scale, page: page, of: pages, cells: cells))
   }
 }

@@ -26,7 +26,7 @@ public struct Sheet: Sendable {
   }
 }
 
-/// A sheet that has been drawn.
+/// A page of a sheet that has been drawn; most sheets have one.
 public struct RenderedSheet: Sendable {
   /// One cell of it.
   public struct Cell: Sendable {
@@ -38,12 +38,14 @@ public struct RenderedSheet: Sendable {
 
   /// Which one it is.
   public let name: SheetName
+  /// Which of its pages, counted from 1.
+  public let page: Int
+  /// How many pages the sheet has.
+  public let pages: Int
   /// Device pixels per point.
   public let scale: Int
   /// The whole page.
   public let picture: Bitmap
   /// The cells in the order of the page.
   public let cells: [Cell]
-  /// The characters that no bundled font has.
-  public let missing: [Unicode.Scalar]
 }

@@ -1,4 +1,4 @@
-/// Which golden: of what style, sheet and scale.
+/// Which golden: of what style, sheet, scale and page.
 public struct GoldenKey: Sendable, Hashable {
   /// The style's name, any text.
   public var style: String
@@ -6,25 +6,36 @@ public struct GoldenKey: Sendable, Hashable {
   public var sheet: String
   /// Device pixels per point.
   public var scale: Int
+  /// Which page of the sheet, counted from 1.
+  public var page: Int
 
   /// A key from its parts.
-  public init(style: String, sheet: String, scale: Int) {
+  public init(style: String, sheet: String, scale: Int, page: Int = 1) {
     self.style = style
     self.sheet = sheet
     self.scale = scale
+    self.page = page
+  }
+
+  /// The keys of all pages of the same sheet.
+  public func pages(_ count: Int) -> [GoldenKey] {
+    (0..<count).map { GoldenKey(style: style, sheet: sheet, scale: scale, page: $0 + 1) }
   }
 
   /// The folder of the style's goldens, relative to the folder of all.
   public var folder: String { PortableName.of(style) }
 
-  /// `<style>/<sheet>@<scale>x.png`, relative to the folder of all goldens.
-  public var path: String { "\(folder)/\(PortableName.of(sheet))@\(scale)x.png" }
+  /// `<sheet>@<scale>x.png`, or `<sheet>-<page>@<scale>x.png` from the second page on.
+  public var fileName: String { "\(PortableName.of(sheet))\(page > 1 ? "-\(page)" : "")@\(scale)x.png" }
+
+  /// The file below the folder of the style, relative to the folder of all goldens.
+  public var path: String { "\(folder)/\(fileName)" }
 }
 
 extension GoldenKey: Comparable {
-  /// By style, then sheet, then scale.
+  /// By style, then sheet, then scale, then page.
   public static func < (a: GoldenKey, b: GoldenKey) -> Bool {
-    (a.style, a.sheet, a.scale) < (b.style, b.sheet, b.scale)
+    (a.style, a.sheet, a.scale, a.page) < (b.style, b.sheet, b.scale, b.page)
   }
 }
 

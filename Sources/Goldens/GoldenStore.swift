@@ -1,6 +1,5 @@
 import Files
 public import PNGCodec
-public import Raster
 
 /// The folder that goldens are kept in.
 public struct GoldenStore: Sendable {
@@ -12,8 +11,8 @@ public struct GoldenStore: Sendable {
 
   /// What was found where a golden should be.
   public enum Found: Sendable {
-    /// The golden.
-    case golden(RecordedSheet)
+    /// All pages of the golden, at least one.
+    case golden([RecordedSheet])
     /// No file.
     case missing
     /// A file that cannot be used.
@@ -23,30 +22,35 @@ public struct GoldenStore: Sendable {
   /// The path of a golden, there or not.
   public func path(of key: GoldenKey) -> String { folder.appending(part: key.path) }
 
-  /// Reads a golden, its pixels into the memory of `spare` if they fit.
-  public func read(
-    _ key: GoldenKey, by reader: inout PNGReader, reusing spare: consuming Bitmap? = nil
-  ) -> Found {
-    do throws(FileError) {
-      let path = try FileSystem.path(of: key.path, inside: folder)
-      return Self.golden(in: try FileSystem.read(path), key, by: &reader, reusing: spare)
+  /// Reads all pages of a sheet's golden from the key of the first one, whose record says how many there are.
+  public func read(_ key: GoldenKey, by reader: inout PNGReader) -> Found {
+    var pages: [RecordedSheet] = []
+    do throws(GoldenFault) {
+      pages.append(try page(key, by: &reader))
+      for next in key.pages(pages[0].record.pages).dropFirst() {
+        let page = try page(next, by: &reader)
+        guard page.record.pages == pages[0].record.pages else { throw .record("its page \(next.page) is another's") }
+        pages.append(page)
+      }
+      return .golden(pages)
     } catch {
-      return error.isMissing ? .missing : .unreadable(.file(error))
+      if pages.isEmpty, case .file(let fault) = error, fault.isMissing { return .missing }
+      return .unreadable(error)
     }
   }
 
-  private static func golden(
-    in file: [UInt8], _ key: GoldenKey, by reader: inout PNGReader, reusing spare: consuming Bitmap?
-  ) -> Found {
-    do throws(GoldenFault) {
-      let sheet = try RecordedSheet(reading: file, by: &reader, reusing: spare)
-      guard sheet.record.sheet == key.sheet, sheet.record.scale == key.scale else {
-        return .unreadable(.record("it is of \(sheet.record.sheet) at \(sheet.record.scale)x"))
-      }
-      return .golden(sheet)
+  private func page(_ key: GoldenKey, by reader: inout PNGReader) throws(GoldenFault) -> RecordedSheet {
+    let file: [UInt8]
+    do throws(FileError) {
+      file = try FileSystem.read(FileSystem.path(of: key.path, inside: folder))
     } catch {
-      return .unreadable(error)
+      throw .file(error)
     }
+    let sheet = try RecordedSheet(reading: file, by: &reader)
+    guard sheet.record.sheet == key.sheet, sheet.record.scale == key.scale, sheet.record.page == key.page else {
+      throw .record("it is of \(sheet.record.name)")
+    }
+    return sheet
   }
 
   /// The goldens of these styles that no key names any more, as paths relative to the folder, sorted.

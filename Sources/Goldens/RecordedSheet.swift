@@ -1,7 +1,7 @@
 public import PNGCodec
 public import Raster
 
-/// A sheet and what drew it, as a golden holds them.
+/// A page of a sheet and what drew it, as a golden holds them.
 public struct RecordedSheet: Sendable {
   /// The whole page.
   public var picture: Bitmap
@@ -22,15 +22,11 @@ public struct RecordedSheet: Sendable {
   }
 
   /// Reads a sheet from the bytes of its PNG file.
-  ///
-  /// The pixels go into the memory of `spare`, as ``PNGReader/read(_:reusing:)`` says.
-  public init(
-    reading file: [UInt8], by reader: inout PNGReader, reusing spare: consuming Bitmap? = nil
-  ) throws(GoldenFault) {
+  public init(reading file: [UInt8], by reader: inout PNGReader) throws(GoldenFault) {
     let picture: Bitmap
     let text: String?
     do throws(PNGError) {
-      picture = try reader.read(file, reusing: spare).bitmap
+      picture = try reader.read(file).bitmap
       text = try PNGReader.text(SheetRecord.keyword, in: file)
     } catch {
       throw .png(error)

@@ -14,10 +14,15 @@ extension SheetRecord {
       let style = root.member("style")?.string, let sheet = root.member("sheet")?.string,
       let scale = root.member("scale")?.wholeNumber, (1...100).contains(scale)
     else { throw .record("it does not say what it is of") }
+    let (page, pages) = (root.member("page")?.wholeNumber ?? 1, root.member("pages")?.wholeNumber ?? 1)
+    guard pages >= 1, pages <= 10_000, (1...pages).contains(page) else {
+      throw .record("it does not say which page it is")
+    }
     let styles = try Self.styles(root)
     let cells = try Self.cells(root, styles: styles)
     guard Set(cells.map(\.id)).count == cells.count else { throw .record("two cells have one id") }
-    self.init(version: version, fonts: fonts, style: style, sheet: sheet, scale: scale, cells: cells)
+    self.init(
+      version: version, fonts: fonts, style: style, sheet: sheet, scale: scale, page: page, of: pages, cells: cells)
   }
 
   private static func root(of text: String) throws(GoldenFault) -> SourceJSON.Node {

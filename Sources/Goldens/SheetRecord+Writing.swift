@@ -8,7 +8,8 @@ extension SheetRecord {
   /// The format that is written, and the only one that is read.
   static let format = 1
 
-  /// The record as JSON: styles that are equal stand there once, and cells refer to them by number.
+  /// The record as JSON: styles that are equal stand there once, and cells refer to them by number. Pages are counted
+  /// only where there are several.
   public var json: JSONValue {
     var styles = StyleTable()
     let cells = cells.map { cell in
@@ -21,11 +22,16 @@ extension SheetRecord {
         "styles": .object(Dictionary(uniqueKeysWithValues: numbers)),
       ])
     }
-    return .object([
+    var members: [String: JSONValue] = [
       "format": .number(Double(Self.format)), "proofsheet": .string(version), "fonts": .string(fonts),
       "style": .string(style), "sheet": .string(sheet), "scale": .number(Double(scale)),
       "cells": .array(cells), "styles": .array(styles.styles.map(DictionaryForm.json(of:))),
-    ])
+    ]
+    if pages > 1 {
+      members["page"] = .number(Double(page))
+      members["pages"] = .number(Double(pages))
+    }
+    return .object(members)
   }
 }
 

@@ -15,13 +15,17 @@ public struct SheetRecord: Sendable, Hashable {
   public var sheet: String
   /// Device pixels per point.
   public var scale: Int
+  /// Which page of the sheet it is, counted from 1.
+  public var page: Int
+  /// How many pages the sheet has.
+  public var pages: Int
   /// The cells in the order of the page; no two have one id.
   public var cells: [CellRecord]
 
   /// A record of cells whose ids all differ.
   public init(
     version: String = ProofsheetVersion.current, fonts: String, style: String, sheet: String, scale: Int,
-    cells: [CellRecord]
+    page: Int = 1, of pages: Int = 1, cells: [CellRecord]
   ) {
     precondition(Set(cells.map(\.id)).count == cells.count, "The ids of a sheet's cells all differ.")
     self.version = version
@@ -29,8 +33,13 @@ public struct SheetRecord: Sendable, Hashable {
     self.style = style
     self.sheet = sheet
     self.scale = scale
+    self.page = page
+    self.pages = pages
     self.cells = cells
   }
+
+  /// The sheet in words: `buttons at 1x`, `appearances at 2x, page 3`.
+  var name: String { "\(sheet) at \(scale)x\(pages > 1 ? ", page \(page)" : "")" }
 
   /// Whether both were drawn by the same version with the same fonts.
   public func isSameRenderer(as other: SheetRecord) -> Bool { version == other.version && fonts == other.fonts }

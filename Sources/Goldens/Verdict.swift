@@ -53,19 +53,33 @@ extension Verdict: CustomStringConvertible {
   }
 }
 
+/// Where a cell lies on its sheet.
+public struct CellPlace: Sendable, Hashable {
+  /// Which page, counted from 1.
+  public let page: Int
+  /// Its box on the page, in device pixels.
+  public let box: PixelBox
+
+  /// A place from its parts.
+  public init(page: Int = 1, box: PixelBox) {
+    self.page = page
+    self.box = box
+  }
+}
+
 /// A cell and how it fares.
 public struct CellVerdict: Sendable, Hashable {
   /// The cell's id.
   public let id: String
   /// How it fares.
   public let verdict: Verdict
-  /// Where it lies on the golden, in device pixels; nothing if it is not there.
-  public let expected: PixelBox?
-  /// Where it lies on the new sheet, in device pixels; nothing if it is not there.
-  public let actual: PixelBox?
+  /// Where it lies on the golden; nothing if it is not there.
+  public let expected: CellPlace?
+  /// Where it lies on the new sheet; nothing if it is not there.
+  public let actual: CellPlace?
 
   /// A verdict from its parts.
-  public init(id: String, verdict: Verdict, expected: PixelBox? = nil, actual: PixelBox? = nil) {
+  public init(id: String, verdict: Verdict, expected: CellPlace? = nil, actual: CellPlace? = nil) {
     self.id = id
     self.verdict = verdict
     self.expected = expected

@@ -14,6 +14,12 @@ extension Color {
     return (max(a, b) + 0.05) / (min(a, b) + 0.05)
   }
 
+  /// The contrast of text of this colour on a fill, over an opaque backdrop; text and fill may be translucent.
+  public func contrast(on fill: Color, over backdrop: Color) -> Double {
+    let ground = fill.over(backdrop)
+    return over(ground).contrast(with: ground)
+  }
+
   /// sRGB channel values 0...255 as linear light 0...1, by the curve of IEC 61966-2-1 with WCAG's 0.04045.
   ///
   /// A table, since `pow` may differ in its last bit from one processor to the next.

@@ -31,14 +31,14 @@ public struct DifferencePictures: Sendable {
 
   /// Writes the pictures of every cell that differs; gives how many cells that were.
   ///
-  /// A cell without a golden leaves only what came.
+  /// Golden and new sheet are given with all their pages. A cell without a golden leaves only what came.
   public func write(
-    _ verdict: SheetVerdict, golden: RecordedSheet?, actual: RecordedSheet, by writer: inout PNGWriter
+    _ verdict: SheetVerdict, golden: [RecordedSheet], actual: [RecordedSheet], by writer: inout PNGWriter
   ) throws -> Int {
     var written = 0
     for cell in verdict.cells where cell.verdict.outcome == .different {
-      let expected = cell.expected.flatMap { box in golden?.picture.cropped(to: box) }
-      let came = cell.actual.map { actual.picture.cropped(to: $0) }
+      let expected = cell.expected.map { golden[$0.page - 1].picture.cropped(to: $0.box) }
+      let came = cell.actual.map { actual[$0.page - 1].picture.cropped(to: $0.box) }
       let difference = expected.flatMap { old in came.map { Bitmap.difference(expected: old, actual: $0) } }
       let place = "\(place(of: verdict.key))/\(Self.path(of: cell.id))"
       try FileSystem.makeFolder(place)

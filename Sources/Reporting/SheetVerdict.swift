@@ -2,7 +2,7 @@ public import Goldens
 
 /// How one sheet fares against its golden.
 public struct SheetVerdict: Sendable {
-  /// Which golden.
+  /// Which golden, by its first page.
   public let key: GoldenKey
   /// The golden's path, as the user would name it.
   public let path: String

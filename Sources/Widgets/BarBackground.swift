@@ -12,9 +12,6 @@ public enum BarBackground {
     case bottom
   }
 
-  /// The tint of a control that its style gives none, for judging contrast.
-  public static let tint = PlatformValue.tint
-
   /// The tint of the bar: `navigationColor`, else the platform's.
   public static func color(of style: ResolvedStyle) -> Color {
     style.color(.navigationColor) ?? PlatformValue.bar

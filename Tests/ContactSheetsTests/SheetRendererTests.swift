@@ -10,7 +10,7 @@ import Testing
   private static let facts = SheetFacts(stem: "brand-dark", fileName: "brand-dark.json", entries: 3)
 
   private func renderer(_ sheet: StyleSheet = StyleSheet()) throws -> SheetRenderer {
-    SheetRenderer(Cascade(sheet), facts: Self.facts, book: try FontBook(FontLibrary.bundled()))
+    SheetRenderer(SheetCatalog(Cascade(sheet)), facts: Self.facts, book: try FontBook(FontLibrary.bundled()))
   }
 
   @Test func aFilesStemBecomesAName() {
@@ -19,7 +19,7 @@ import Testing
 
   @Test(arguments: SheetName.allCases)
   func stagesLieInThePictureAndApart(name: SheetName) throws {
-    let sheet = try renderer().render(name, scale: 1)
+    let sheet = try renderer().layOut(name).draw(page: 1, scale: 1)
     for (i, a) in sheet.cells.enumerated() {
       #expect(sheet.picture.bounds.contains(a.box))
       for b in sheet.cells[(i + 1)...] { #expect(a.box.intersection(b.box).isEmpty) }
@@ -29,7 +29,7 @@ import Testing
   @Test func aCellDrawnAloneFromItsRecordHasTheSamePixels() throws {
     let book = try FontBook(FontLibrary.bundled())
     for name in SheetName.allCases {
-      let sheet = try renderer().render(name, scale: 1)
+      let sheet = try renderer().layOut(name).draw(page: 1, scale: 1)
       for placed in sheet.cells.reversed() {
         let content = try #require(CellContent(fields: placed.cell.content.fields))
         #expect(content == placed.cell.content)
@@ -41,9 +41,9 @@ import Testing
 
   @Test func everyScaleHasTheSameLayout() throws {
     let renderer = try renderer()
-    let one = try renderer.render(.danger, scale: 1)
+    let one = try renderer.layOut(.danger).draw(page: 1, scale: 1)
     for scale in 2...3 {
-      let other = try renderer.render(.danger, scale: scale)
+      let other = try renderer.layOut(.danger).draw(page: 1, scale: scale)
       #expect(other.picture.width == one.picture.width * scale)
       #expect(
         other.cells.map(\.box)
@@ -60,7 +60,7 @@ import Testing
     let key = StyleKey("UIButton,שלום,中")
     let entry = StyleSheet.WrittenEntry(
       key: key, at: SourceLocation(file: "s.json", line: 1, column: 1), style: style)
-    let sheet = try renderer(StyleSheet([entry])).render(.buttons, scale: 1)
+    let sheet = try renderer(StyleSheet([entry])).layOut(.buttons)
     #expect(sheet.missing == ["中"])
   }
 
@@ -69,9 +69,9 @@ import Testing
     style[.backgroundColor] = .init(.color(Color(rgb: 0x14171d)))
     let entry = StyleSheet.WrittenEntry(
       key: StyleKey("default"), at: SourceLocation(file: "s.json", line: 1, column: 1), style: style)
-    let dark = try renderer(StyleSheet([entry])).render(.text, scale: 1)
+    let dark = try renderer(StyleSheet([entry])).layOut(.text).draw(page: 1, scale: 1)
     #expect(dark.picture[0, 0] == Color(rgb: 0x0d0f13))
-    #expect(try renderer().render(.text, scale: 1).picture[0, 0] == Color(rgb: 0xffffff))
+    #expect(try renderer().layOut(.text).draw(page: 1, scale: 1).picture[0, 0] == Color(rgb: 0xffffff))
   }
 
   @Test func withoutABackgroundACheckerboardShows() throws {
@@ -79,7 +79,7 @@ import Testing
     style[.backgroundColor] = .init(nil)
     let entry = StyleSheet.WrittenEntry(
       key: StyleKey("default"), at: SourceLocation(file: "s.json", line: 1, column: 1), style: style)
-    let sheet = try renderer(StyleSheet([entry])).render(.danger, scale: 1)
+    let sheet = try renderer(StyleSheet([entry])).layOut(.danger).draw(page: 1, scale: 1)
     let stage = sheet.picture.cropped(to: sheet.cells[0].box)
     #expect(stage[1, 1] == Color(rgb: 0xffffff))
     #expect(stage[9, 1] == Color(rgb: 0xd0d4db))

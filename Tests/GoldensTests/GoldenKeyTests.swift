@@ -23,6 +23,8 @@ import Testing
   @Test func aKeyIsAPath() {
     let key = GoldenKey(style: "Acme", sheet: "navigation-bars", scale: 3)
     #expect(key.path == "++acme/navigation-bars@3x.png")
+    #expect(key.pages(2).map(\.fileName) == ["navigation-bars@3x.png", "navigation-bars-2@3x.png"])
+    #expect(key.pages(2)[0] == key)
     #expect(GoldenStore(folder: "Snapshots").path(of: key) == "Snapshots/++acme/navigation-bars@3x.png")
   }
 }

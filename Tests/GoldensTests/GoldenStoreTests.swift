@@ -13,12 +13,42 @@ import Testing
     let store = GoldenStore(folder: folder.path("new/Snapshots"))
     try write(SampleSheet.plain, to: store, as: Self.key)
     #expect(folder.contents() == ["new", "new/Snapshots", "new/Snapshots/acme", "new/Snapshots/acme/buttons@2x.png"])
-    guard case .golden(let sheet) = try read(store) else {
+    guard case .golden(let pages) = try read(store) else {
       Issue.record("a golden is there")
       return
     }
-    #expect(sheet.record == SampleSheet.plain.record)
-    #expect(sheet.picture == SampleSheet.plain.picture)
+    #expect(pages.map(\.record) == [SampleSheet.plain.record])
+    #expect(pages.map(\.picture) == [SampleSheet.plain.picture])
+  }
+
+  @Test func allPagesOfASheetAreFound() throws {
+    let folder = try TemporaryFolder()
+    let store = GoldenStore(folder: folder.path)
+    for page in SampleSheet.pages(3) { try write(page, to: store, as: Self.key.pages(3)[page.record.page - 1]) }
+    #expect(
+      folder.contents().filter { $0.hasSuffix(".png") } == [
+        "acme/buttons-2@2x.png", "acme/buttons-3@2x.png", "acme/buttons@2x.png",
+      ])
+    guard case .golden(let pages) = try read(store) else {
+      Issue.record("a golden is there")
+      return
+    }
+    #expect(pages.map(\.record) == SampleSheet.pages(3).map(\.record))
+  }
+
+  @Test func aPageThatIsNotThereIsNoGoldenThatIsMissing() throws {
+    let folder = try TemporaryFolder()
+    let store = GoldenStore(folder: folder.path)
+    try write(SampleSheet.pages(2)[0], to: store, as: Self.key)
+    guard case .file(let error)? = try fault(store) else {
+      Issue.record("page 2 is not there")
+      return
+    }
+    #expect(error.description.contains("buttons-2@2x.png"))
+    try write(SampleSheet.pages(3)[1], to: store, as: Self.key.pages(2)[1])
+    #expect(try fault(store) == .record("its page 2 is another's"))
+    try write(SampleSheet.pages(2)[0], to: store, as: Self.key.pages(2)[1])
+    #expect(try fault(store) == .record("it is of buttons at 2x, page 1"))
   }
 
   @Test func nothingIsMissing() throws {

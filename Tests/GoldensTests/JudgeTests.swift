@@ -9,7 +9,7 @@ import Testing
   ]
 
   @Test func aSheetMatchesItself() {
-    let verdicts = Judge.verdicts(golden: SampleSheet.plain, actual: SampleSheet.plain)
+    let verdicts = Judge.verdicts(golden: [SampleSheet.plain], actual: [SampleSheet.plain])
     #expect(verdicts.map(\.id) == Self.ids)
     #expect(verdicts.allSatisfy { $0.verdict == .matched })
   }
@@ -17,7 +17,7 @@ import Testing
   @Test func onlyTheChangedCellChanges() {
     var cells = SampleSheet.plain.record.cells
     cells[1].styles["button"] = SampleSheet.style(fill: 0x00ff_40ff)
-    let verdicts = Judge.verdicts(golden: SampleSheet.plain, actual: SampleSheet.sheet(cells))
+    let verdicts = Judge.verdicts(golden: [SampleSheet.plain], actual: [SampleSheet.sheet(cells)])
     #expect(verdicts[0].verdict == .matched)
     #expect(verdicts[2].verdict == .matched)
     guard case .changed(let difference) = verdicts[1].verdict else {
@@ -33,15 +33,25 @@ import Testing
     var cells = SampleSheet.plain.record.cells
     for i in cells.indices { cells[i].box.y += 10 }
     cells.insert(SampleSheet.cell("new", row: 0, fill: 0x1234_56ff), at: 0)
-    let verdicts = Judge.verdicts(golden: SampleSheet.plain, actual: SampleSheet.sheet(cells, page: 0x0000_00ff))
+    let verdicts = Judge.verdicts(golden: [SampleSheet.plain], actual: [SampleSheet.sheet(cells, page: 0x0000_00ff)])
     #expect(verdicts.map(\.verdict) == [.missing, .matched, .matched, .matched])
-    #expect(verdicts[1].expected == PixelBox(x: 4, y: 2, width: 10, height: 6))
-    #expect(verdicts[1].actual == PixelBox(x: 4, y: 12, width: 10, height: 6))
+    #expect(verdicts[1].expected == CellPlace(box: PixelBox(x: 4, y: 2, width: 10, height: 6)))
+    #expect(verdicts[1].actual == CellPlace(box: PixelBox(x: 4, y: 12, width: 10, height: 6)))
+  }
+
+  @Test func aCellMayMoveToAnotherPage() {
+    let cells = SampleSheet.plain.record.cells
+    let golden = [SampleSheet.sheet(Array(cells[0...1])), SampleSheet.sheet([cells[2]])]
+    let actual = [SampleSheet.sheet([cells[0]]), SampleSheet.sheet(Array(cells[1...2]))]
+    let verdicts = Judge.verdicts(golden: golden, actual: actual)
+    #expect(verdicts.map(\.verdict) == [.matched, .matched, .matched])
+    #expect(verdicts.map(\.expected?.page) == [1, 1, 2])
+    #expect(verdicts.map(\.actual?.page) == [1, 2, 2])
   }
 
   @Test func removedCellsAreOrphaned() {
     let cells = Array(SampleSheet.plain.record.cells.dropFirst())
-    let verdicts = Judge.verdicts(golden: SampleSheet.plain, actual: SampleSheet.sheet(cells))
+    let verdicts = Judge.verdicts(golden: [SampleSheet.plain], actual: [SampleSheet.sheet(cells)])
     #expect(verdicts.map(\.id) == [Self.ids[1], Self.ids[2], Self.ids[0]])
     #expect(verdicts.map(\.verdict) == [.matched, .matched, .orphaned])
     #expect(verdicts[2].actual == nil)
@@ -51,7 +61,7 @@ import Testing
     var cells = SampleSheet.plain.record.cells
     cells[2].box.width = 12
     let verdicts = Judge.verdicts(
-      golden: SampleSheet.plain, actual: SampleSheet.sheet(cells)
+      golden: [SampleSheet.plain], actual: [SampleSheet.sheet(cells)]
     ) { _ in Tolerance(maxDiffPixels: 1000, maxChannelDelta: 255) }
     #expect(verdicts[2].verdict.difference?.changedPixels == 12)
     #expect(verdicts[2].verdict.difference?.sizesDiffer == true)
@@ -63,7 +73,7 @@ import Testing
     var style = Style()
     style[.shadow] = Style.Assignment(.shadow(Shadow(color: .clear)))
     cells[0].styles["button"] = cells[0].styles["button"]?.overlaid(with: style)
-    let verdicts = Judge.verdicts(golden: SampleSheet.plain, actual: SampleSheet.sheet(cells))
+    let verdicts = Judge.verdicts(golden: [SampleSheet.plain], actual: [SampleSheet.sheet(cells)])
     #expect(verdicts[0].verdict == .styleChangedNothingVisible)
     #expect(verdicts[0].verdict.description == "style changed, nothing visible")
   }
@@ -88,7 +98,7 @@ import Testing
     var drifted = SampleSheet.plain
     drifted.picture[4, 2].red -= 1
     drifted.picture[4, 12].green -= 1
-    let verdicts = Judge.verdicts(golden: SampleSheet.plain, actual: drifted) { id in
+    let verdicts = Judge.verdicts(golden: [SampleSheet.plain], actual: [drifted]) { id in
       id.hasSuffix("normal") ? Tolerance(maxChannelDelta: 1) : .exact
     }
     #expect(verdicts.map(\.verdict.wantsApproval) == [false, true, false])
@@ -96,14 +106,14 @@ import Testing
   }
 
   @Test func withoutAGoldenEveryCellSaysSo() {
-    let missing = Judge.verdicts(found: .missing, actual: SampleSheet.plain)
+    let missing = Judge.verdicts(found: .missing, actual: [SampleSheet.plain])
     #expect(missing.map(\.id) == Self.ids)
     #expect(missing.allSatisfy { $0.verdict == .missing })
-    let unreadable = Judge.verdicts(found: .unreadable(.noRecord), actual: SampleSheet.plain)
+    let unreadable = Judge.verdicts(found: .unreadable(.noRecord), actual: [SampleSheet.plain])
     #expect(unreadable.map(\.verdict) == Array(repeating: .unreadable(.noRecord), count: 3))
   }
 
   private func verdict(_ actual: RecordedSheet) -> Verdict? {
-    Judge.verdicts(golden: SampleSheet.plain, actual: actual).first?.verdict
+    Judge.verdicts(golden: [SampleSheet.plain], actual: [actual]).first?.verdict
   }
 }

@@ -40,6 +40,16 @@ enum SampleSheet {
     cell("buttons/plain/UIButton/selected", row: 2, fill: 0x0000_ffff),
   ])
 
+  /// A sheet of one row on each of its pages.
+  static func pages(_ count: Int) -> [RecordedSheet] {
+    (1...count).map { page in
+      var page = (number: page, sheet: sheet([cell("buttons/plain/UIButton/\(page)", row: 0, fill: 0xff)]))
+      page.sheet.record.page = page.number
+      page.sheet.record.pages = count
+      return page.sheet
+    }
+  }
+
   /// The bytes of a sheet's file.
   static func file(_ sheet: RecordedSheet) throws -> [UInt8] {
     var writer = try PNGWriter()

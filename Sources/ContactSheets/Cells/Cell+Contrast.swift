@@ -1,25 +1,9 @@
-import Raster
-import Styling
-import Widgets
-
 extension Cell {
-  /// The contrast of a button's title on its fill, on what it stands on; nothing for other cells.
-  var titleContrast: Double? {
-    let surroundings: CellContent.Surroundings
-    switch content {
-    case .button(_, _, _, let place, _): surroundings = place
-    case .navigationBar(_, _, _, _, .some, _): surroundings = .navigationBar
-    default: return nil
-    }
-    guard let button = styles[.button], let background = styles[.background] else { return nil }
-    var backdrop = Backdrop.opaqueColor(of: background)
-    if surroundings != .plain, let bar = styles[.bar] { backdrop = BarBackground.color(of: bar).over(backdrop) }
-    let fill = (button.color(.fillColor) ?? .clear).over(backdrop)
-    return (button.color(.actionColor) ?? BarBackground.tint).over(fill).contrast(with: fill)
-  }
+  /// The contrast of the text that the cell is about with what it stands on; nothing where none is judged.
+  var contrast: Double? { content.subject.contrast(in: CellStyles(styles)) }
 
-  /// Whether that contrast is too low to read; disabled titles are not judged.
-  var isHardToRead: Bool { !id.state.contains(.disabled) && (titleContrast ?? 21) < Contrast.least }
+  /// Whether that contrast is too low to read; disabled text is not judged.
+  var isHardToRead: Bool { !id.state.contains(.disabled) && (contrast ?? 21) < Contrast.least }
 }
 
 /// How contrast ratios are judged and written.

@@ -18,24 +18,11 @@ public struct Cell: Sendable {
     self.resolutions = resolutions
   }
 
+  /// A cell that shows a subject.
+  init(id: CellID, showing subject: some CellSubject, resolutions: [CellRole: Resolution]) {
+    self.init(id: id, content: CellContent(subject), resolutions: resolutions)
+  }
+
   /// The style of each part.
   public var styles: [CellRole: ResolvedStyle] { resolutions.mapValues(\.style) }
-}
-
-/// A part of a cell that has a style of its own.
-public enum CellRole: String, Sendable, Hashable, CaseIterable {
-  /// What the widget stands on.
-  case background
-  /// The bar that the widget stands in, or is.
-  case bar
-  /// The title of a bar.
-  case title
-  /// The button at a bar's left end.
-  case leading
-  /// The button that the cell is about.
-  case button
-  /// The ordinary button beside it.
-  case companion
-  /// Text.
-  case label
 }

@@ -1,41 +1,64 @@
 import Drawing
 import Raster
 
-/// A sheet in the making: things with their places, collected before the page's height is known, drawn afterwards.
+/// A sheet in the making: its content as blocks with their places, and what stands above and below them on every page.
+///
+/// Places are in points, down from the top of the content. Nothing is drawn yet, and the device scale plays no part.
 struct Page {
-  /// One thing on the page.
-  private enum Item {
-    case text(TextLayout, Color, Point, Alignment)
-    case fill(Path, Color)
-    case stroke(Path, width: Double, Color)
-    case checkerboard(Rect, radius: Double, square: Double)
-    case stage(Stage)
-  }
-
-  /// A cell on the page.
-  struct Stage {
-    /// The cell's place in the sheet's list.
-    let cell: Int
-    /// Its box in points.
-    let box: Rect
-  }
-
   static let margin = 40.0
 
   let theme: Theme
   let book: FontBook
-  /// Where the next thing goes, in points from the top.
-  var y = Page.margin
-  private var items: [Item] = []
-  private(set) var stages: [Stage] = []
+  /// Where the next thing goes.
+  var y = 0.0
+  private(set) var header: PageHeader?
+  private(set) var footer: PageFooter?
+  private(set) var blocks: [PageBlock] = [PageBlock(top: 0, bottom: 0, isHeading: false)]
   private(set) var missing: [Unicode.Scalar] = []
-  /// The right edge of the widest thing, in points.
+  /// The right edge of the widest thing.
   private(set) var right = 0.0
 
   init(theme: Theme, book: FontBook) {
     self.theme = theme
     self.book = book
   }
+
+  /// How many columns of a width, `gap` apart, can stand beside each other on a page: `wanted` unless they are huge.
+  static func columns(upTo wanted: Int, width: Double, gap: Double) -> Int {
+    max(1, min(wanted, Int((Pagination.longestSide - 2 * margin + gap) / (width + gap))))
+  }
+
+  // MARK: Chrome
+
+  /// What stands above the content.
+  mutating func header(
+    _ title: String, _ subtitle: String, facts: [(label: String, value: String)], width: Double
+  ) {
+    header = PageHeader(title: title, subtitle: subtitle, facts: facts, width: width)
+  }
+
+  /// What stands below the content: the legend left and the remarks right.
+  mutating func footer(_ legend: [LegendEntry], remarks: [String], width: Double) {
+    footer = PageFooter(legend: legend, remarks: remarks, width: width)
+  }
+
+  // MARK: Blocks
+
+  /// Says that a page may end here: what follows is another block.
+  mutating func mayBreak() { startBlock(isHeading: false) }
+
+  /// Says that what follows, up to the next ``mayBreak()``, heads what comes after it.
+  mutating func startHeading() { startBlock(isHeading: true) }
+
+  private mutating func startBlock(isHeading: Bool) {
+    endBlock()
+    blocks.append(PageBlock(top: y, bottom: y, isHeading: isHeading))
+  }
+
+  /// Ends the last block at the present place.
+  mutating func endBlock() { blocks[blocks.count - 1].bottom = y }
+
+  private mutating func put(_ item: PageBlock.Item) { blocks[blocks.count - 1].items.append(item) }
 
   // MARK: Text
 
@@ -63,26 +86,33 @@ struct Page {
     _ layout: TextLayout, _ style: ChromeText, _ color: Color, x: Double, top: Double, _ alignment: Alignment = .left
   ) {
     let oneLine = layout.height - style.lineHeight * Double(layout.lineCount - 1)
-    items.append(.text(layout, color, Point(x: x, y: top + (style.lineHeight - oneLine) / 2), alignment))
+    put(.text(layout, color, Point(x: x, y: top + (style.lineHeight - oneLine) / 2), alignment))
     for scalar in layout.missing where !missing.contains(scalar) { missing.append(scalar) }
     if alignment == .left { right = max(right, x + layout.width) }
+  }
+
+  /// Puts a section's heading, with a remark behind it; leaves `y` below.
+  mutating func heading(_ title: String, remark: String? = nil, x: Double) throws(DrawingError) {
+    let width = try text(title, .sectionHeading, theme.ink, x: x, top: y)
+    if let remark { try text(remark, .value, theme.third, x: x + width + 8, top: y + 2) }
+    y += 20
   }
 
   // MARK: Shapes
 
   mutating func hairline(x: Double, width: Double, inner: Bool = false, at y: Double? = nil) {
     let color = inner ? theme.innerHairline : theme.hairline
-    items.append(.fill(.rectangle(Rect(x: x, y: y ?? self.y, width: width, height: 1)), color))
+    put(.fill(.rectangle(Rect(x: x, y: y ?? self.y, width: width, height: 1)), color))
   }
 
-  mutating func fill(_ path: Path, _ color: Color) { items.append(.fill(path, color)) }
+  mutating func fill(_ path: Path, _ color: Color) { put(.fill(path, color)) }
 
   mutating func stroke(_ path: Path, width: Double, _ color: Color) {
-    items.append(.stroke(path, width: width, color))
+    put(.stroke(path, width: width, color))
   }
 
   mutating func checkerboard(_ rect: Rect, radius: Double, square: Double) {
-    items.append(.checkerboard(rect, radius: radius, square: square))
+    put(.checkerboard(rect, radius: radius, square: square))
   }
 
   // MARK: Stages
@@ -92,59 +122,8 @@ struct Page {
   mutating func stage(_ cell: Int, _ drawing: CellDrawing, x: Double, top: Double) -> Size {
     let margin = drawing.frame.margin
     let box = Rect(x: x + margin.x, y: top + margin.y, width: drawing.size.width, height: drawing.size.height)
-    let stage = Stage(cell: cell, box: box)
-    items.append(.stage(stage))
-    stages.append(stage)
+    put(.stage(cell: cell, box))
     right = max(right, box.maxX + margin.x)
-    return Size(width: box.width + 2 * margin.x, height: box.height + 2 * margin.y)
-  }
-
-  // MARK: Drawing
-
-  /// Draws the page, `width` points wide and as high as `y` and the margin say.
-  func picture(
-    width: Double, scale: Int, drawings: [CellDrawing], pictures: [Bitmap]
-  ) throws(DrawingError) -> Bitmap {
-    let size = Size(width: width, height: y + Page.margin)
-    var canvas = try Canvas(size: size, scale: Double(scale))
-    try canvas.fill(Rect(x: 0, y: 0, width: size.width, height: size.height), theme.page)
-    for item in items {
-      switch item {
-      case .text(let layout, let color, let place, let alignment):
-        try canvas.draw(layout, color, x: place.x, y: place.y, alignment, with: book)
-      case .fill(let path, let color): try canvas.fill(path, color)
-      case .stroke(let path, let width, let color): try canvas.stroke(path, width: width, color)
-      case .checkerboard(let rect, let radius, let square):
-        try canvas.clipped(to: .roundedRectangle(rect, radius: radius)) { canvas throws(DrawingError) in
-          try canvas.checkerboard(
-            rect, from: Point(x: rect.x, y: rect.y), side: square, theme.checker.0, theme.checker.1)
-        }
-      case .stage(let stage):
-        try drawFrame(of: stage, drawings[stage.cell], on: &canvas)
-        canvas.place(pictures[stage.cell], at: Point(x: stage.box.x, y: stage.box.y))
-      }
-    }
-    return canvas.finish()
-  }
-
-  /// Goes on with the stage's surroundings around its box, inside round corners, and ends with a hairline.
-  private func drawFrame(
-    of stage: Stage, _ drawing: CellDrawing, on canvas: inout Canvas
-  ) throws(DrawingError) {
-    let frame = drawing.frame
-    let outer = stage.box.inset(-frame.margin.x, -frame.margin.y)
-    switch frame {
-    case .background:
-      try canvas.clipped(to: .roundedRectangle(outer, radius: 4)) { canvas throws(DrawingError) in
-        try drawing.paintSurroundings(outer, from: Point(x: stage.box.x, y: stage.box.y), on: canvas)
-      }
-      try canvas.stroke(.roundedRectangle(outer.inset(0.5, 0.5), radius: 3.5), width: 1, theme.hairline)
-    case .bar:
-      try canvas.clipped(to: .roundedRectangle(outer, radius: 2)) { canvas throws(DrawingError) in
-        try drawing.paintSurroundings(outer, from: Point(x: stage.box.x, y: stage.box.y), on: canvas)
-      }
-    case .device:
-      try canvas.stroke(.roundedRectangle(outer.inset(0.5, 0.5), radius: 1), width: 1, theme.hairline)
-    }
+    return drawing.framedSize
   }
 }

@@ -10,18 +10,16 @@ enum ButtonsPage: SheetPage {
   static func layOut(_ material: SheetMaterial, on page: inout Page) throws(DrawingError) -> Double {
     let columns = (0..<3).map { place in Self.columnWidth(material, place) }
     let group = columns.reduce(0, +) + 24
-    let width = 2 * group + 40
-    try page.header(
+    let across = Page.columns(upTo: 2, width: group, gap: 40)
+    let width = Double(across) * (group + 40) - 40
+    page.header(
       "Buttons", "Every control state, outside and inside bars",
       facts: material.headerFacts([("States", "32"), ("Cells", String(material.sheet.cells.count))]), width: width)
-    var twins: [Int: Int] = [:]
-    for place in 0..<3 {
-      twins.merge(material.twins(in: (0..<32).map { $0 * 3 + place })) { first, _ in first }
-    }
-    for pair in [(0, 2), (1, 3)] {
-      if pair.0 > 0 { page.y += 32 }
-      let rows = Rows(material: material, columns: columns, twins: twins)
-      try rows.put(groups: [pair.0, pair.1], step: group + 40, on: &page)
+    let twins = try material.twins(in: (0..<3).map { place in (0..<32).map { $0 * 3 + place } })
+    let rows = Rows(material: material, columns: columns, twins: twins)
+    for groups in across == 2 ? [[0, 2], [1, 3]] : [[0], [1], [2], [3]] {
+      if groups != [0], groups != [0, 2] { page.y += 32 }
+      try rows.put(groups: groups, step: group + 40, on: &page)
     }
     try footer(material, twins, width: width, on: &page)
     return width
@@ -46,11 +44,11 @@ enum ButtonsPage: SheetPage {
         LegendEntry(
           sign: .text("= \(twin / 3 + 1)"), lines: ["Looks exactly like cell \(twin / 3 + 1)", "of the same column."]))
     }
-    if let low = cells.first(where: \.isHardToRead)?.titleContrast {
+    if let low = cells.first(where: \.isHardToRead)?.contrast {
       legend.append(.lowContrast(Contrast.text(low, places: 1)))
     }
     let remarks = StandInRemark.line(for: material.sheet, settings: [.actionFont], page.book.library)
-    try page.footer(
+    page.footer(
       legend, remarks: ["Built-in state styles lie over this style’s default."] + remarks, width: width)
   }
 
@@ -63,6 +61,7 @@ enum ButtonsPage: SheetPage {
     private var groupWidth: Double { columns.reduce(0, +) + 24 }
 
     func put(groups: [Int], step: Double, on page: inout Page) throws(DrawingError) {
+      page.startHeading()
       let top = page.y
       for (i, group) in groups.enumerated() {
         page.y = top
@@ -71,6 +70,7 @@ enum ButtonsPage: SheetPage {
         try columnHeads(x: x, on: &page)
       }
       for row in 0..<8 {
+        page.mayBreak()
         let start = page.y
         let heights = try groups.map { group throws(DrawingError) in
           try self.height(ofRow: group * 8 + row, on: page)
@@ -117,7 +117,7 @@ enum ButtonsPage: SheetPage {
       guard let resolution = content.resolutions[.button] else {
         preconditionFailure("A button's cell has a style for its button.")
       }
-      let low = content.isHardToRead ? content.titleContrast.map { Contrast.text($0, places: 1) } : nil
+      let low = content.isHardToRead ? content.contrast.map { Contrast.text($0, places: 1) } : nil
       return KeyLine(resolution: resolution, lowContrast: low, twin: twins[cell].map { "= \($0 / 3 + 1)" })
     }
 
@@ -140,19 +140,6 @@ enum ButtonsPage: SheetPage {
         left += columns[place] + 12
       }
     }
-  }
-}
-
-extension LegendEntry {
-  /// What the hook before a key means.
-  static let fallback = LegendEntry(
-    sign: .mark(.fallback, ratio: nil), lines: ["No rule for this exact state.", "The key shown answers instead."])
-
-  /// What the half-filled circle means, beside the first ratio of the sheet.
-  static func lowContrast(_ ratio: String) -> LegendEntry {
-    LegendEntry(
-      sign: .mark(.lowContrast, ratio: ratio),
-      lines: ["Title contrast below 4.5 : 1.", "Disabled states are not judged."])
   }
 }
 

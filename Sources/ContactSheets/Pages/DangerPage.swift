@@ -12,15 +12,19 @@ enum DangerPage: SheetPage {
   static func layOut(_ material: SheetMaterial, on page: inout Page) throws(DrawingError) -> Double {
     let widest = material.drawings.map { $0.size.width + 4 }.max() ?? 0
     let column = widest <= 262 ? 262 : (widest / 4).rounded(.up) * 4
-    let width = 4 * column + 3 * 24
-    try page.header(
+    let across = Page.columns(upTo: 4, width: column, gap: 24)
+    let width = Double(across) * (column + 24) - 24
+    page.header(
       "Danger", "Ordinary states above, their dangerous twins below",
       facts: material.headerFacts([("Cells", String(material.sheet.cells.count))]), width: width)
-    let cards = Cards(material: material, column: column, twins: material.twins(in: Array(0..<8)))
+    let cards = Cards(
+      material: material, column: column, across: across, twins: try material.twins(in: [Array(0..<8)]))
+    page.startHeading()
     try page.heading("Ordinary", x: Page.margin)
     page.y += 12
     try cards.put(Array(0..<4), on: &page)
     page.y += 36
+    page.startHeading()
     try page.heading(
       "Dangerous", remark: "Settings that differ from the twin above are set in full ink", x: Page.margin)
     page.y += 12
@@ -50,7 +54,7 @@ enum DangerPage: SheetPage {
         LegendEntry(sign: .mark(.lowContrast, ratio: nil), lines: ["Title contrast", "below 4.5 : 1."]))
     }
     let remarks = StandInRemark.line(for: material.sheet, settings: [.actionFont], page.book.library)
-    try page.footer(
+    page.footer(
       legend,
       remarks: ["Buttons are drawn at twice their size.", "Contrast: title over fill over background."] + remarks,
       width: width)
@@ -59,9 +63,18 @@ enum DangerPage: SheetPage {
   private struct Cards {
     let material: SheetMaterial
     let column: Double
+    let across: Int
     let twins: [Int: Int]
 
     func put(_ cells: [Int], on page: inout Page) throws(DrawingError) {
+      for start in stride(from: 0, to: cells.count, by: across) {
+        if start > 0 { page.y += 24 }
+        page.mayBreak()
+        try putRow(Array(cells[start..<min(start + across, cells.count)]), on: &page)
+      }
+    }
+
+    private func putRow(_ cells: [Int], on page: inout Page) throws(DrawingError) {
       let top = page.y
       let keys = try cells.map { cell throws(DrawingError) in try keyLine(cell).height(on: page, width: column) }
       let keyHeight = max(16, keys.max() ?? 0)
@@ -125,7 +138,7 @@ enum DangerPage: SheetPage {
         page.put(remark, .value, theme.third, x: right - remark.width, top: page.y + 8)
         right -= remark.width + 8
       }
-      let ratio = try page.layOut("\(Contrast.text(content.titleContrast ?? 1, places: 2)) : 1", .label)
+      let ratio = try page.layOut("\(Contrast.text(content.contrast ?? 1, places: 2)) : 1", .label)
       let color = content.isHardToRead ? theme.amber : theme.ink
       page.put(ratio, .label, color, x: right - ratio.width, top: page.y + 8)
       if content.isHardToRead {

@@ -10,16 +10,19 @@ enum NavigationBarsPage: SheetPage {
     let specs = try material.sheet.cells.map { cell throws(DrawingError) in try Spec(cell, on: page) }
     let spec = max(149, (specs.map(\.width).max() ?? 0).rounded(.up))
     let group = ((device + 16 + spec) / 4).rounded(.up) * 4
-    let width = 2 * group + 40
-    try page.header(
+    let across = Page.columns(upTo: 2, width: group, gap: 40)
+    let width = Double(across) * (group + 40) - 40
+    page.header(
       "Navigation bars", "Back buttons, titles and actions at 375 pt",
       facts: material.headerFacts([("Cells", String(material.sheet.cells.count))]), width: width)
-    let rows = (material.sheet.cells.count + 1) / 2
+    let count = material.sheet.cells.count
+    let rows = (count + across - 1) / across
     for row in 0..<rows {
+      page.mayBreak()
       let top = page.y
-      let pair = [row, row + rows].filter { $0 < material.sheet.cells.count }
-      let height = pair.map { max(material.drawings[$0].size.height, specs[$0].height) }.max() ?? 0
-      for (i, cell) in pair.enumerated() {
+      let beside = stride(from: row, to: count, by: rows)
+      let height = beside.map { max(material.drawings[$0].size.height, specs[$0].height) }.max() ?? 0
+      for (i, cell) in beside.enumerated() {
         let x = Page.margin + Double(i) * (group + 40)
         try page.text(name(of: material.sheet.cells[cell]), .label, page.theme.ink, x: x, top: top + 12)
         page.stage(cell, material.drawings[cell], x: x - 1, top: top + 35)
@@ -50,12 +53,12 @@ enum NavigationBarsPage: SheetPage {
       LegendEntry(sign: .text("375 pt"), lines: ["Width of a bar on this sheet.", "Drawn at true size."])
     ]
     if cells.contains(where: { $0.resolutions[.button]?.isExact == false }) { legend.append(.fallback) }
-    if let low = cells.first(where: \.isHardToRead)?.titleContrast {
+    if let low = cells.first(where: \.isHardToRead)?.contrast {
       legend.append(.lowContrast(Contrast.text(low, places: 1)))
     }
     let remarks = StandInRemark.line(
       for: material.sheet, settings: [.navigationFont, .actionFont], page.book.library)
-    try page.footer(legend, remarks: remarks, width: width)
+    page.footer(legend, remarks: remarks, width: width)
   }
 
   /// The list beside a bar: what has which colour, and which key says so.
@@ -128,7 +131,7 @@ enum NavigationBarsPage: SheetPage {
     private static func action(of cell: Cell) -> [Row] {
       guard let action = cell.resolutions[.button] else { return [] }
       var fill = Row("Action fill", .fillColor, action)
-      if cell.isHardToRead { fill.lowContrast = cell.titleContrast.map { Contrast.text($0, places: 1) } }
+      if cell.isHardToRead { fill.lowContrast = cell.contrast.map { Contrast.text($0, places: 1) } }
       return [Row("Action title", .actionColor, action), fill]
     }
 

@@ -11,10 +11,11 @@ enum TextPage: SheetPage {
     let font = max(232, (specs.map(\.fontWidth).max() ?? 0).rounded(.up) + 16)
     let color = max(168, (specs.map(\.colorWidth).max() ?? 0).rounded(.up) + 16)
     let width = max(1120, stage + 32 + font + color + 96)
-    try page.header(
+    page.header(
       "Text", "The text ladder on the background colour",
       facts: material.headerFacts([("Cells", String(material.sheet.cells.count))]), width: width)
     for (i, spec) in specs.enumerated() {
+      page.mayBreak()
       if i > 0 {
         page.hairline(x: Page.margin + stage + 32, width: width - stage - 32, inner: true, at: page.y + 6)
         page.y += 12
@@ -45,7 +46,7 @@ enum TextPage: SheetPage {
       legend.append(LegendEntry(sign: .chips([through]), lines: ["Checkerboard: the", "colour is seen through."]))
     }
     let fonts = TextRole.allCases.map(\.font)
-    try page.footer(
+    page.footer(
       legend, remarks: StandInRemark.line(for: material.sheet, settings: fonts, page.book.library), width: width)
   }
 
@@ -64,7 +65,7 @@ enum TextPage: SheetPage {
     var colorWidth: Double { max(22 + 72, setting.width) }
 
     init(_ cell: Cell, on page: Page) throws(DrawingError) {
-      guard case .label(_, let role) = cell.content, let style = cell.styles[.label],
+      guard let role = (cell.content.subject as? LabelSubject)?.role, let style = cell.styles[.label],
         let background = cell.styles[.background]
       else { preconditionFailure("A rung of the ladder is a label on a background.") }
       self.role = role

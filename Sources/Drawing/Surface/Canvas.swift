@@ -6,8 +6,8 @@ public import Raster
 /// Cairo rasterises outlines into coverage; all mixing of colours is ours. Colours go in as straight alpha, are
 /// premultiplied inside, and come out straight. Drawing is in the order of the calls.
 public struct Canvas: ~Copyable {
-  /// Cairo's longest side in pixels.
-  static let longestSide = 32_767
+  /// The longest side of a picture in pixels: Cairo ends there.
+  public static let longestSide = 32_767
 
   /// The most pixels that a picture may have: what a golden is read back with.
   public static let mostPixels = 200_000_000

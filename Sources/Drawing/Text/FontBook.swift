@@ -21,6 +21,7 @@ public final class FontBook {
   private var opened: [OpenedFace?]
   private var known: [TextRequest: TextLayout] = [:]
   private var matches: [String?: FaceMatch] = [:]
+  private var noticed: [Unicode.Scalar] = []
 
   /// Makes the library's faces known; each is opened when it is first drawn with.
   ///
@@ -155,11 +156,26 @@ public final class FontBook {
     lineHeight: Double? = nil
   ) throws(DrawingError) -> TextLayout {
     let request = TextRequest(text: text, style: style, width: width, breaking: breaking, lineHeight: lineHeight)
+    let layout = try layOut(request)
+    noticed.append(contentsOf: layout.missing.filter { !noticed.contains($0) })
+    return layout
+  }
+
+  private func layOut(_ request: TextRequest) throws(DrawingError) -> TextLayout {
     if let layout = known[request] { return layout }
     let layout = try Typesetter(book: self).layOut(request)
     if known.count >= 4096 { known.removeAll(keepingCapacity: true) }
     known[request] = layout
     return layout
+  }
+
+  /// What `body` gives, and the characters that no face has in the text that it lays out, each once.
+  public func noticingMissing<Output>(
+    _ body: () throws(DrawingError) -> Output
+  ) throws(DrawingError) -> (Output, [Unicode.Scalar]) {
+    noticed = []
+    let output = try body()
+    return (output, noticed)
   }
 
   /// Runs Pango over one line with the attributes that the typesetter made.

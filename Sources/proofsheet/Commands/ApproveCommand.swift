@@ -54,10 +54,9 @@ struct ApproveCommand: Command {
     let lock = try store.locked()
     terminal.progress("drawing \(run.jobs.count) sheets")
     let drawn = try draw(run, store, &terminal)
-    let missing = drawn.done.map { (style: $0.job.style, missing: $0.output.missing) }
-    let lacking = StyleToDraw.reportMissing(missing, configuration, isStrict: isStrict, &terminal)
+    let lacking = StyleToDraw.reportMissing(drawn.missing, configuration, isStrict: isStrict, &terminal)
     code = max(code, drawn.code, lacking)
-    let pending = drawn.done.compactMap(\.output.pending)
+    let pending = drawn.done.flatMap(\.output)
     var written = 0
     for golden in pending {
       let path = store.path(of: golden.key)
@@ -66,14 +65,14 @@ struct ApproveCommand: Command {
       }
       if isDone { written += 1 } else { code = .trouble }
     }
-    for orphan in try orphans(store, styles, run) {
+    for orphan in try orphans(store, styles, drawn.keys) {
       let isDone = attempt(&terminal, "\(store.folder.appending(part: orphan)): removed") { () throws(GoldenFault) in
         try store.remove(orphan: orphan, holding: lock)
       }
       if !isDone { code = .trouble }
     }
-    let equal = drawn.done.count - pending.count
-    terminal.note("\(written) of \(run.jobs.count) goldens written, \(equal) were equal already")
+    let all = drawn.done.flatMap(\.keys).count
+    terminal.note("\(written) of \(all) goldens written, \(all - pending.count) were equal already")
     return code
   }
 
@@ -93,10 +92,9 @@ struct ApproveCommand: Command {
 
   /// What `--prune` removes: of the styles that were named, or of all.
   private func orphans(
-    _ store: GoldenStore, _ styles: [StyleToDraw], _ run: DrawingRun
+    _ store: GoldenStore, _ styles: [StyleToDraw], _ keys: [GoldenKey]?
   ) throws(GoldenFault) -> [String] {
-    guard arguments.has(Self.prune) else { return [] }
-    let keys = run.jobs.map(\.key)
+    guard arguments.has(Self.prune), let keys else { return [] }
     return style.files.isEmpty
       ? try store.orphans(keys: keys) : try store.orphans(styles: styles.map(\.name), keys: keys)
   }
@@ -108,18 +106,28 @@ struct ApproveCommand: Command {
     let reason: String
   }
 
-  /// Draws all sheets; those that a golden must be written for come with its bytes.
+  /// Draws all sheets; those that goldens must be written for come with the bytes of all their pages.
   private func draw(
     _ run: DrawingRun, _ store: GoldenStore, _ terminal: inout Terminal
-  ) throws -> DrawingRun.Outcome<(pending: Pending?, missing: [Unicode.Scalar])> {
-    try run.perform(&terminal) { job, sheet, actual, tools in
-      let verdicts = Judge.verdicts(found: store.read(job.key, by: &tools.reader), actual: actual)
-      let wanting = verdicts.filter(\.verdict.wantsApproval)
-      guard !wanting.isEmpty else { return (nil, sheet.missing) }
-      let isNew = verdicts.allSatisfy { $0.verdict == .missing }
-      let reason = isNew ? "new, \(wanting.count) cells" : "\(wanting.count) of \(verdicts.count) cells"
-      let bytes = try actual.encoded(by: &tools.writer)
-      return (Pending(key: job.key, bytes: bytes, reason: reason), sheet.missing)
+  ) throws -> DrawingRun.Outcome<[Pending]> {
+    try run.perform(&terminal) { sheet, tools in
+      let actual = try sheet.pages()
+      guard let reason = Self.reason(store.read(sheet.job.key, by: &tools.reader), actual) else { return [] }
+      return try zip(sheet.keys, actual).map { key, page in
+        Pending(key: key, bytes: try page.encoded(by: &tools.writer), reason: reason)
+      }
     }
+  }
+
+  /// Why a sheet's goldens are to be written; nothing if they are not.
+  private static func reason(_ found: GoldenStore.Found, _ actual: [RecordedSheet]) -> String? {
+    let verdicts = Judge.verdicts(found: found, actual: actual)
+    let wanting = verdicts.filter(\.verdict.wantsApproval)
+    guard wanting.isEmpty else {
+      let isNew = verdicts.allSatisfy { $0.verdict == .missing }
+      return isNew ? "new, \(wanting.count) cells" : "\(wanting.count) of \(verdicts.count) cells"
+    }
+    guard case .golden(let pages) = found, pages.count != actual.count else { return nil }
+    return "\(actual.count) pages instead of \(pages.count)"
   }
 }

@@ -47,18 +47,17 @@ struct CheckCommand: Command {
     try store.refuseCollisions(of: run.jobs.map(\.key))
     terminal.progress("checking \(run.jobs.count) sheets")
     let pictures = DifferencePictures(folder: arguments.value(of: .report) ?? configuration.base + "build/proofsheet")
-    let drawn = try run.perform(&terminal) { job, sheet, actual, tools in
-      let found = store.read(job.key, by: &tools.reader)
-      let verdict = Self.judge(job, found, actual, selection, tolerances, in: store)
-      let pictures = Self.leave(pictures, of: verdict, found, actual, tools)
-      return Result(verdict: verdict, pictures: pictures, missing: sheet.missing)
+    let drawn = try run.perform(&terminal) { sheet, tools in
+      let found = store.read(sheet.job.key, by: &tools.reader)
+      let actual = try sheet.pages()
+      let verdict = Self.judge(sheet.job, found, actual, selection, tolerances, in: store)
+      return Result(verdict: verdict, pictures: Self.leave(pictures, of: verdict, found, actual, tools))
     }
     let results = drawn.done.map(\.output)
     let isWhole = !selection.isFiltered && arguments.values(of: .scale).isEmpty
-    let orphans = isWhole ? try orphans(store, styles, files, run) : []
+    let orphans = isWhole ? try orphans(store, styles, files, drawn.keys) : []
     let leaving = say(results, orphans: orphans, store, pictures, &terminal)
-    let missing = drawn.done.map { (style: $0.job.style, missing: $0.output.missing) }
-    let lacking = StyleToDraw.reportMissing(missing, configuration, isStrict: isStrict, &terminal)
+    let lacking = StyleToDraw.reportMissing(drawn.missing, configuration, isStrict: isStrict, &terminal)
     code = max(code, drawn.code, max(leaving, lacking))
     return max(code, Self.exitCode(results.map(\.verdict), orphans: orphans.count, isStrict: isStrict))
   }
@@ -67,17 +66,16 @@ struct CheckCommand: Command {
     let verdict: SheetVerdict
     /// Whether pictures were left of a cell that differs, or why not.
     let pictures: Swift.Result<Bool, PictureFault>
-    let missing: [Unicode.Scalar]
   }
 
   private static func judge(
-    _ job: DrawingRun.Job, _ found: GoldenStore.Found, _ actual: RecordedSheet, _ selection: SheetSelection,
+    _ job: DrawingRun.Job, _ found: GoldenStore.Found, _ actual: [RecordedSheet], _ selection: SheetSelection,
     _ tolerances: Tolerances, in store: GoldenStore
   ) -> SheetVerdict {
     let cells = Judge.verdicts(found: found, actual: actual) { tolerances.tolerance(for: $0) }
       .filter { selection.includes(cell: $0.id, on: job.sheet) }
     var isOther = false
-    if case .golden(let golden) = found { isOther = !golden.record.isSameRenderer(as: actual.record) }
+    if case .golden(let golden) = found { isOther = !golden[0].record.isSameRenderer(as: actual[0].record) }
     return SheetVerdict(key: job.key, path: store.path(of: job.key), cells: cells, isOtherRenderer: isOther)
   }
 
@@ -88,10 +86,10 @@ struct CheckCommand: Command {
 
   /// Leaves the pictures of one sheet in the place of older ones. That this fails says nothing about the sheet.
   private static func leave(
-    _ pictures: DifferencePictures, of verdict: SheetVerdict, _ found: GoldenStore.Found, _ actual: RecordedSheet,
+    _ pictures: DifferencePictures, of verdict: SheetVerdict, _ found: GoldenStore.Found, _ actual: [RecordedSheet],
     _ tools: DrawingTools
   ) -> Swift.Result<Bool, PictureFault> {
-    var golden: RecordedSheet?
+    var golden: [RecordedSheet] = []
     if case .golden(let known) = found { golden = known }
     do {
       return .success(
@@ -106,9 +104,9 @@ struct CheckCommand: Command {
 
   /// The goldens that nothing gives any more: of the styles that were named, or of all but those that can't be read.
   private func orphans(
-    _ store: GoldenStore, _ styles: [StyleToDraw], _ files: [String], _ run: DrawingRun
+    _ store: GoldenStore, _ styles: [StyleToDraw], _ files: [String], _ keys: [GoldenKey]?
   ) throws(GoldenFault) -> [String] {
-    let keys = run.jobs.map(\.key)
+    guard let keys else { return [] }
     let names = styles.map(\.name)
     guard style.files.isEmpty else { return try store.orphans(styles: names, keys: keys) }
     return try store.orphans(keys: keys, sparing: files.map(\.pathStem).filter { !names.contains($0) })

@@ -3,15 +3,16 @@ import Diagnostics
 import Drawing
 import Files
 
-/// `proofsheet render [STYLE.json]`: every contact sheet of a style as PNG.
+/// `proofsheet render [STYLE.json...]`: every contact sheet of each style as PNG.
 struct RenderCommand: Command {
   static let name = "render"
-  static let summary = "draws the contact sheets of a style file as PNG"
-  static let operands = "[STYLE.json] [SHEET...]"
+  static let summary = "draws the contact sheets of style files as PNG"
+  static let operands = "[STYLE.json...] [SHEET...]"
   static let flags: [Flag] = [output, .sheet, .scale, .fonts, .jobs, .strict, .config]
   static let details = """
-    Writes DIR/<sheet>@<scale>x.png. Without a style file, the built-in style is drawn. Mistakes in the file are
-    printed, and what it says well is drawn; errors end with 2.
+    Writes DIR/<sheet>@<scale>x.png, and <sheet>-2, <sheet>-3 and so on where one picture can't hold a sheet. Several
+    style files go into a folder each, DIR/<stem>. Without a style file, the built-in style is drawn. Mistakes in a file
+    are printed, and what it says well is drawn; errors end with 2.
     """
 
   static let output = Flag.option("", "o", value: "DIR", "where to; default <stem>-sheets")
@@ -22,7 +23,6 @@ struct RenderCommand: Command {
   init(_ arguments: ArgumentList) throws(UsageError) {
     self.arguments = arguments
     style = StyleArguments(arguments.operands)
-    if style.files.count > 1 { throw UsageError("render draws one style file, '\(style.files[1])' is one too many") }
   }
 
   func run(_ terminal: inout Terminal) throws -> ExitCode {
@@ -34,22 +34,32 @@ struct RenderCommand: Command {
     let (styles, code) =
       style.files.isEmpty
       ? builtIn(configuration, library, isStrict, &terminal)
-      : StyleToDraw.load(style.files, configuration, library, isStrict: isStrict, &terminal)
-    guard let drawn = styles.first else { return max(code, fonts) }
-    let folder = arguments.value(of: Self.output) ?? "\(drawn.name)-sheets"
+      : StyleToDraw.load(try style.styleFiles(configuration), configuration, library, isStrict: isStrict, &terminal)
+    guard !styles.isEmpty else { return max(code, fonts) }
     let run = try DrawingRun(styles, sheets, scales: scales, library, arguments)
-    try FileSystem.makeFolder(folder)
+    for drawn in styles { try FileSystem.makeFolder(folder(of: drawn)) }
     terminal.progress("drawing \(run.jobs.count) sheets")
-    let results = try run.perform(&terminal) { job, sheet, recorded, tools in
-      let path = folder.appending(part: "\(job.sheet.rawValue)@\(job.scale)x.png")
-      let bytes = try recorded.encoded(by: &tools.writer)
-      try Interruption.hold { () throws(FileError) in try FileSystem.replace(path, with: bytes) }
-      return (path: path, missing: sheet.missing)
-    }
-    for result in results.done { terminal.print(result.output.path) }
-    let missing = results.done.map { (style: drawn, missing: $0.output.missing) }
-    let lacking = StyleToDraw.reportMissing(missing, configuration, isStrict: isStrict, &terminal)
+    let results = try run.perform(&terminal) { sheet, tools in try draw(sheet, tools) }
+    for path in results.done.flatMap(\.output) { terminal.print(path) }
+    let lacking = StyleToDraw.reportMissing(results.missing, configuration, isStrict: isStrict, &terminal)
     return max(code, max(fonts, results.code, lacking))
+  }
+
+  /// Draws and writes one page after the other; gives their paths.
+  private func draw(_ sheet: DrawingRun.DrawnSheet, _ tools: DrawingTools) throws -> [String] {
+    try sheet.keys.map { key in
+      let path = folder(of: sheet.job.style).appending(part: key.fileName)
+      let bytes = try sheet.page(key).encoded(by: &tools.writer)
+      try Interruption.hold { () throws(FileError) in try FileSystem.replace(path, with: bytes) }
+      return path
+    }
+  }
+
+  /// Where the pictures of a style go: where `-o` says if there is one style, else to a folder of the style's name there.
+  private func folder(of drawn: StyleToDraw) -> String {
+    let output = arguments.value(of: Self.output)
+    if style.files.count < 2 { return output ?? "\(drawn.name)-sheets" }
+    return output.map { $0.appending(part: drawn.name) } ?? "\(drawn.name)-sheets"
   }
 
   private func builtIn(

@@ -30,8 +30,38 @@ struct DrawingRun: Sendable {
     let sheet: SheetName
     let scale: Int
 
-    /// The golden that it is held against.
+    /// The golden that it is held against, by its first page.
     var key: GoldenKey { GoldenKey(style: style.name, sheet: sheet.rawValue, scale: scale) }
+  }
+
+  /// A sheet laid out; each page is drawn when it is asked for.
+  struct DrawnSheet {
+    let job: Job
+    private let sheet: LaidOutSheet
+    private let fonts: String
+
+    init(_ job: Job, _ book: FontBook, fonts: String) throws(DrawingError) {
+      let catalog = SheetCatalog(job.style.cascade)
+      sheet = try SheetRenderer(catalog, facts: job.style.facts, book: book).layOut(job.sheet)
+      self.job = job
+      self.fonts = fonts
+    }
+
+    /// The characters in it that no font has.
+    var missing: [Unicode.Scalar] { sheet.missing }
+
+    /// The goldens of all its pages.
+    var keys: [GoldenKey] { job.key.pages(sheet.pageCount) }
+
+    /// Draws the page of a key.
+    func page(_ key: GoldenKey) throws(DrawingError) -> RecordedSheet {
+      try sheet.draw(page: key.page, scale: job.scale).recorded(style: job.style.name, fonts: fonts)
+    }
+
+    /// Draws all pages.
+    func pages() throws(DrawingError) -> [RecordedSheet] {
+      try keys.map { key throws(DrawingError) in try page(key) }
+    }
   }
 
   let library: FontLibrary
@@ -51,31 +81,35 @@ struct DrawingRun: Sendable {
 
   /// What became of the sheets: those that went well, in the order of the jobs, and whether all did.
   struct Outcome<Output: Sendable> {
-    let done: [(job: Job, output: Output)]
+    let done: [(job: Job, keys: [GoldenKey], missing: [Unicode.Scalar], output: Output)]
     let code: ExitCode
+
+    /// The goldens of all pages; nothing if a sheet failed, for then nobody knows them all.
+    var keys: [GoldenKey]? { code == .done ? done.flatMap(\.keys) : nil }
+    /// What characters the styles' sheets lack.
+    var missing: [(style: StyleToDraw, missing: [Unicode.Scalar])] { done.map { ($0.job.style, $0.missing) } }
   }
 
-  /// Draws every sheet and gives what `use` makes of each. A sheet that fails is said, and the others go on.
+  /// Lays out every sheet and gives what `use` makes of each. A sheet that fails is said, and the others go on.
   func perform<Output: Sendable>(
     _ terminal: inout Terminal,
-    _ use: @Sendable (Job, RenderedSheet, RecordedSheet, DrawingTools) throws -> Output
+    _ use: @Sendable (DrawnSheet, DrawingTools) throws -> Output
   ) throws -> Outcome<Output> {
     let fonts = library.digest
     let results = try SheetQueue.run(jobs: jobs.count, workers: workers) {
       try DrawingTools(library)
     } job: { tools, index in
       let job = jobs[index]
-      return Result { () throws -> Output in
-        let renderer = SheetRenderer(job.style.cascade, facts: job.style.facts, book: tools.book)
-        let sheet = try renderer.render(job.sheet, scale: job.scale)
-        return try use(job, sheet, sheet.recorded(style: job.style.name, fonts: fonts), tools)
+      return Result {
+        let sheet = try DrawnSheet(job, tools.book, fonts: fonts)
+        return (keys: sheet.keys, missing: sheet.missing, output: try use(sheet, tools))
       }
     }
-    var done: [(job: Job, output: Output)] = []
+    var done: [(job: Job, keys: [GoldenKey], missing: [Unicode.Scalar], output: Output)] = []
     var code = ExitCode.done
     for (job, result) in zip(jobs, results) {
       switch result {
-      case .success(let output): done.append((job, output))
+      case .success(let sheet): done.append((job, sheet.keys, sheet.missing, sheet.output))
       case .failure(let error):
         terminal.error("\(job.style.name)@\(job.scale)x \(job.sheet.rawValue): \(error)")
         code = .trouble

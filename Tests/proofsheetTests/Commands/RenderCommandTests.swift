@@ -28,6 +28,16 @@ import Testing
     #expect(two.record.cells.map(\.id) == one.record.cells.map(\.id))
   }
 
+  @Test func eachOfSeveralStylesHasAFolderOfItsOwn() throws {
+    let place = try StyleFolder()
+    try place.folder.write("{}", to: "a/other.json")
+    let outcome = try place.run("render", "style.json", "a/other.json", "text")
+    #expect(outcome.out == "style-sheets/text@1x.png\nother-sheets/text@1x.png\n")
+    #expect(try place.sheet("other-sheets/text@1x.png").record.style == "other")
+    let below = try place.run("render", "style.json", "a/other.json", "text", "-o", "out")
+    #expect(below.out == "out/style/text@1x.png\nout/other/text@1x.png\n")
+  }
+
   @Test func withoutConfigurationTheScaleIsTwo() throws {
     let folder = try TemporaryFolder()
     try folder.write("{}", to: "x.y.json")
@@ -59,7 +69,7 @@ import Testing
   static let misuses: [([String], String)] = [
     (["style.json", "--sheet", "nothing"], "no sheet fits 'nothing'"),
     (["style.json", "dangre"], "did you mean danger?"), (["style.json", "text", "x*"], "no sheet fits 'x*'"),
-    (["style.json", "--sheet", ""], "no sheet fits ''"), (["style.json", "other.json"], "one too many"),
+    (["style.json", "--sheet", ""], "no sheet fits ''"), (["style.json", "a/style.json"], "share the name 'style'"),
     (["style.json", "--scale", "4"], "--scale is a whole number from 1 to 3"), (["style.json", "-j", "0"], "-j is"),
     (["missing.json"], "cannot read missing.json"), (["style.json", "--report", "x"], "unknown flag --report"),
     (["style.json", "--shard", "1/2"], "unknown flag --shard"), (["style.json", "-o"], "-o needs a value"),

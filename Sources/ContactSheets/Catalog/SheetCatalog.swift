@@ -1,0 +1,27 @@
+public import Styling
+
+/// Which sheets and cells there are for a style sheet.
+public struct SheetCatalog: Sendable {
+  let cascade: Cascade
+
+  /// The catalog of what a cascade resolves.
+  public init(_ cascade: Cascade) { self.cascade = cascade }
+
+  /// One sheet with all its cells.
+  public func sheet(_ name: SheetName) -> Sheet {
+    switch name {
+    case .buttons: Sheet(name: name, cells: buttonCells())
+    case .danger: Sheet(name: name, cells: dangerCells())
+    case .navigationBars: Sheet(name: name, cells: navigationBarCells())
+    case .text: Sheet(name: name, cells: textCells())
+    }
+  }
+
+  /// The style of the page that everything stands on.
+  var background: Resolution { cascade.resolve(Element("UIView"), lookup: .view) }
+
+  /// The style of an element.
+  func resolve(_ className: String, in containers: [String] = [], _ state: ControlState = .normal) -> Resolution {
+    cascade.resolve(Element(className, in: containers, state: state))
+  }
+}

@@ -1,0 +1,66 @@
+import Raster
+import Widgets
+
+/// A subject laid out: how large its stage is, what it stands on, and the widgets in their places.
+struct CellLayout {
+  /// What the widgets stand on.
+  enum Ground {
+    /// The style's background.
+    case background
+    /// A bar, which fills the stage.
+    case bar(BarBackground.Edge)
+  }
+
+  /// A widget and the place of its top left corner, in points of the widget.
+  struct Part {
+    let widget: any WidgetDrawing
+    let place: Point
+  }
+
+  /// The stage in points of the page.
+  let size: Size
+  var ground = Ground.background
+  var frame = StageFrame.background
+  /// How many points of the page one point of the widgets is.
+  var zoom = 1
+  /// In the order in which they are drawn.
+  let parts: [Part]
+
+  /// One widget in the middle of a stage that has at least a size, and a margin on each side of the widget.
+  static func centred(_ widget: any WidgetDrawing, atLeast least: Size, margin: Size, zoom: Int = 1) -> CellLayout {
+    let factor = Double(zoom)
+    let size = Size(
+      width: max(least.width, (widget.size.width * factor).rounded(.up) + 2 * margin.width),
+      height: max(least.height, (widget.size.height * factor).rounded(.up) + 2 * margin.height))
+    let place = Point(
+      x: (size.width / factor - widget.size.width) / 2, y: (size.height / factor - widget.size.height) / 2)
+    return CellLayout(size: size, zoom: zoom, parts: [Part(widget: widget, place: place)])
+  }
+}
+
+/// How the page frames a stage; the frame lies outside the stage's box.
+enum StageFrame {
+  /// Two points of the background around it, round corners, a hairline.
+  case background
+  /// Two points of the bar at its sides, round corners, no hairline.
+  case bar
+  /// A hairline around it.
+  case device
+
+  /// How far the frame reaches beyond the box, across and down, in points.
+  var margin: (x: Double, y: Double) {
+    switch self {
+    case .background: (2, 2)
+    case .bar: (2, 0)
+    case .device: (1, 1)
+    }
+  }
+  /// How round its corners are in points; nothing where it does not go on with the surroundings.
+  var radius: Double? {
+    switch self {
+    case .background: 4
+    case .bar: 2
+    case .device: nil
+    }
+  }
+}

@@ -1,0 +1,63 @@
+import Drawing
+import Raster
+
+/// Things that stay together on one page, with their places in points from the top of all blocks.
+struct PageBlock {
+  /// One thing on the page.
+  enum Item {
+    case text(TextLayout, Color, Point, Alignment)
+    case fill(Path, Color)
+    case stroke(Path, width: Double, Color)
+    case checkerboard(Rect, radius: Double, square: Double)
+    case stage(cell: Int, Rect)
+  }
+
+  /// Where it begins.
+  let top: Double
+  /// Where the next one begins.
+  var bottom: Double
+  /// Whether it heads the blocks up to the next heading: it is never the last on a page, and a page that begins below it
+  /// repeats it.
+  let isHeading: Bool
+  var items: [Item] = []
+
+  var height: Double { bottom - top }
+}
+
+/// How the blocks of a sheet are shared out to pages.
+///
+/// The same at every scale: what fits is what fits at the largest one.
+enum Pagination {
+  /// The largest device scale.
+  static let largestScale = 3.0
+  /// The longest side of a page in points: that of a picture at the largest scale, less a little.
+  static let longestSide = (Double(Canvas.longestSide) / largestScale).rounded(.down) - 22
+  /// The most square points of a page; at the largest scale they take half a gigabyte.
+  static let largestArea = 12_000_000.0
+
+  /// The room for blocks on a page of a width that has `chrome` points of other things above and below them.
+  static func room(width: Double, chrome: Double) -> Double {
+    min(longestSide, (largestArea / width).rounded(.down)) - chrome
+  }
+
+  /// Which blocks stand on which page, in their order, a repeated heading first. A block that no page has room for is
+  /// alone.
+  static func pages(of blocks: [PageBlock], room: Double) -> [[Int]] {
+    var pages: [[Int]] = []
+    var page: [Int] = []
+    var (filled, heading): (Double, Int?) = (0, nil)
+    for (i, block) in blocks.enumerated() {
+      let next = i + 1 < blocks.count ? blocks[i + 1].height : 0
+      let needed = block.height + (block.isHeading ? next : 0)
+      if !page.isEmpty, filled + needed > room {
+        pages.append(page)
+        page = block.isHeading ? [] : heading.map { [$0] } ?? []
+        filled = page.map { blocks[$0].height }.reduce(0, +)
+      }
+      if block.isHeading { heading = i }
+      page.append(i)
+      filled += block.height
+    }
+    return pages + [page]
+  }
+}
