@@ -8,6 +8,10 @@ public enum SheetName: String, Sendable, Hashable, CaseIterable {
   case danger
   /// Navigation bars.
   case navigationBars = "navigation-bars"
+  /// Toolbars.
+  case toolbars
+  /// Tab bars.
+  case tabBars = "tab-bars"
   /// The text ladder.
   case text
 }

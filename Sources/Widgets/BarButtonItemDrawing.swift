@@ -28,7 +28,7 @@ public struct BarButtonItemDrawing: WidgetDrawing {
     let shadow = style.shadow(.textShadow).map {
       Shadow(color: $0.color.faded(by: alpha), offset: $0.offset, blurRadius: $0.blurRadius)
     }
-    let color = style.color(.actionColor) ?? Self.tint(of: bar)
+    let color = Self.titleColor(style, bar: bar)
     look = .title(ControlTitle(layout: layout, color: color.faded(by: alpha), shadow: shadow))
     size = Size(
       width: (layout.width + 16).roundedUpToEven,
@@ -50,6 +50,15 @@ public struct BarButtonItemDrawing: WidgetDrawing {
     case .icon(let icon, let color):
       try icon.draw(at: Point(x: origin.x + 8, y: origin.y + (size.height - BarIcon.side) / 2), color, on: canvas)
     }
+  }
+
+  /// The contrast of an item's title with an opaque colour behind it.
+  public static func titleContrast(_ style: ResolvedStyle, bar: ResolvedStyle, over backdrop: Color) -> Double {
+    titleColor(style, bar: bar).contrast(on: .clear, over: backdrop)
+  }
+
+  private static func titleColor(_ style: ResolvedStyle, bar: ResolvedStyle) -> Color {
+    style.color(.actionColor) ?? tint(of: bar)
   }
 
   /// The tint that a bar gives to items without a colour.

@@ -53,7 +53,7 @@ public struct TabBarDrawing: WidgetDrawing {
   /// Draws it with its top left corner at a place in points.
   public func draw(at origin: Point, on canvas: borrowing Canvas, with book: FontBook) throws(DrawingError) {
     let bar = Rect(x: origin.x, y: origin.y, width: size.width, height: size.height)
-    try canvas.fill(bar, style.color(.backgroundColor) ?? PlatformValue.bar)
+    try canvas.fill(bar, Self.color(of: style))
     if let separator = style.color(.separatorColor) {
       try canvas.fill(Rect(x: bar.x, y: bar.y, width: bar.width, height: 1), separator)
     }
@@ -68,6 +68,9 @@ public struct TabBarDrawing: WidgetDrawing {
       try button.draw(at: place, on: canvas, with: book)
     }
   }
+
+  /// The colour of the bar itself: `backgroundColor`, else the platform's.
+  public static func color(of style: ResolvedStyle) -> Color { style.color(.backgroundColor) ?? PlatformValue.bar }
 
   /// A tab laid out, and the middle of its column from the bar's left edge.
   private struct PlacedTab: Sendable {

@@ -13,6 +13,8 @@ public struct SheetCatalog: Sendable {
     case .buttons: Sheet(name: name, cells: buttonCells())
     case .danger: Sheet(name: name, cells: dangerCells())
     case .navigationBars: Sheet(name: name, cells: navigationBarCells())
+    case .toolbars: Sheet(name: name, cells: toolbarCells())
+    case .tabBars: Sheet(name: name, cells: tabBarCells())
     case .text: Sheet(name: name, cells: textCells())
     }
   }

@@ -10,17 +10,17 @@ public struct Cell: Sendable {
   public let content: CellContent
   /// The style of each part, and why it is that one.
   public let resolutions: [CellRole: Resolution]
-
-  /// A cell from what it shows.
-  public init(id: CellID, content: CellContent, resolutions: [CellRole: Resolution]) {
-    self.id = id
-    self.content = content
-    self.resolutions = resolutions
-  }
+  /// What its page says about it; nothing where the page itself knows.
+  let caption: CellCaption?
 
   /// A cell that shows a subject.
-  init(id: CellID, showing subject: some CellSubject, resolutions: [CellRole: Resolution]) {
-    self.init(id: id, content: CellContent(subject), resolutions: resolutions)
+  init(
+    id: CellID, showing subject: some CellSubject, resolutions: [CellRole: Resolution], caption: CellCaption? = nil
+  ) {
+    self.id = id
+    content = CellContent(subject)
+    self.resolutions = resolutions
+    self.caption = caption
   }
 
   /// The style of each part.

@@ -26,6 +26,19 @@ struct CellLayout {
   /// In the order in which they are drawn.
   let parts: [Part]
 
+  /// An end of the screen.
+  enum End { case top, bottom }
+
+  /// How much of the page beside a bar is shown, in points.
+  private static let slice = 36.0
+
+  /// A bar at true size, at the top of a slice of the page or at its bottom.
+  static func device(_ bar: any WidgetDrawing, at end: End) -> CellLayout {
+    CellLayout(
+      size: Size(width: bar.size.width, height: bar.size.height + slice), frame: .device,
+      parts: [Part(widget: bar, place: Point(x: 0, y: end == .top ? 0 : slice))])
+  }
+
   /// One widget in the middle of a stage that has at least a size, and a margin on each side of the widget.
   static func centred(_ widget: any WidgetDrawing, atLeast least: Size, margin: Size, zoom: Int = 1) -> CellLayout {
     let factor = Double(zoom)

@@ -1,6 +1,7 @@
 import Drawing
 import Raster
 import Styling
+import Widgets
 
 /// What a cell can show: how it is written down in a record, and how it is laid out in its styles.
 protocol CellSubject: Sendable {
@@ -36,6 +37,9 @@ struct CellStyles {
     return style
   }
 
-  /// The style of a part that not every cell of the kind has.
-  func style(ofOptional role: CellRole) -> ResolvedStyle? { byRole[role] }
+  /// The background as it is seen, opaque.
+  var backdrop: Color { Backdrop.opaqueColor(of: self[.background]) }
+
+  /// The bar as it is seen over the background, opaque.
+  var barBackdrop: Color { BarBackground.color(of: self[.bar]).over(backdrop) }
 }

@@ -28,6 +28,21 @@ struct LegendEntry {
   static let missingGlyph = LegendEntry(
     sign: .mark(.missingGlyph, ratio: nil), lines: ["A character that no", "font here has."])
 
+  /// What the chips of colours that are not plainly seen mean.
+  static func chips(_ chips: [SettingText.Chip]) -> [LegendEntry] {
+    let colors = chips.compactMap { chip -> Color? in
+      if case .color(let color) = chip { color } else { nil }
+    }
+    var entries: [LegendEntry] = []
+    if let through = colors.first(where: { $0.alpha != 255 }) {
+      entries.append(LegendEntry(sign: .chips([through]), lines: ["Checkerboard: the", "colour is seen through."]))
+    }
+    if chips.contains(.color(nil)) {
+      entries.append(LegendEntry(sign: .chips([nil]), lines: ["No colour", "is set."]))
+    }
+    return entries
+  }
+
   private static let gap = 8.0
 
   func width(on page: Page) throws(DrawingError) -> Double {

@@ -44,6 +44,11 @@ extension Page {
     }
   }
 
+  /// Puts what stands before a value.
+  mutating func chip(_ chip: SettingText.Chip, x: Double, top: Double) {
+    if case .color(let color) = chip { self.chip(color, x: x, top: top) }
+  }
+
   /// Puts a colour chip of 14 by 14 points: the colour over a checkerboard, or a slash where there is none.
   mutating func chip(_ color: Color?, x: Double, top: Double) {
     let box = Rect(x: x, y: top, width: 14, height: 14)

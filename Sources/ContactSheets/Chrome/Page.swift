@@ -31,10 +31,8 @@ struct Page {
   // MARK: Chrome
 
   /// What stands above the content.
-  mutating func header(
-    _ title: String, _ subtitle: String, facts: [(label: String, value: String)], width: Double
-  ) {
-    header = PageHeader(title: title, subtitle: subtitle, facts: facts, width: width)
+  mutating func header(_ heading: SheetHeading, facts: [(label: String, value: String)], width: Double) {
+    header = PageHeader(heading: heading, facts: facts, width: width)
   }
 
   /// What stands below the content: the legend left and the remarks right.

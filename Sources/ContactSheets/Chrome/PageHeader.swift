@@ -2,8 +2,7 @@ import Drawing
 
 /// What stands above the content of every page: title and subtitle left, facts right.
 struct PageHeader {
-  var title: String
-  var subtitle: String
+  var heading: SheetHeading
   var facts: [(label: String, value: String)]
   var width: Double
 
@@ -11,8 +10,8 @@ struct PageHeader {
   func put(on page: inout Page) throws(DrawingError) {
     let theme = page.theme
     let left = Page.margin
-    let titleWidth = try page.text(title, .sheetTitle, theme.ink, x: left, top: page.y)
-    let subtitleWidth = try page.text(subtitle, .subtitle, theme.second, x: left, top: page.y + 36)
+    let titleWidth = try page.text(heading.title, .sheetTitle, theme.ink, x: left, top: page.y)
+    let subtitleWidth = try page.text(heading.subtitle, .subtitle, theme.second, x: left, top: page.y + 36)
     let columns = try factColumns(on: page)
     let needed = columns.map(\.width).reduce(0, +) + 32 * Double(columns.count - 1)
     let room = width - max(titleWidth, subtitleWidth) - 32

@@ -13,7 +13,7 @@ enum ButtonsPage: SheetPage {
     let across = Page.columns(upTo: 2, width: group, gap: 40)
     let width = Double(across) * (group + 40) - 40
     page.header(
-      "Buttons", "Every control state, outside and inside bars",
+      material.sheet.name.heading,
       facts: material.headerFacts([("States", "32"), ("Cells", String(material.sheet.cells.count))]), width: width)
     let twins = try material.twins(in: (0..<3).map { place in (0..<32).map { $0 * 3 + place } })
     let rows = Rows(material: material, columns: columns, twins: twins)
@@ -47,7 +47,8 @@ enum ButtonsPage: SheetPage {
     if let low = cells.first(where: \.isHardToRead)?.contrast {
       legend.append(.lowContrast(Contrast.text(low, places: 1)))
     }
-    let remarks = StandInRemark.line(for: material.sheet, settings: [.actionFont], page.book.library)
+    let remarks = StandInRemark.line(
+      for: material.sheet, settings: material.sheet.name.heading.fonts, page.book.library)
     page.footer(
       legend, remarks: ["Built-in state styles lie over this style’s default."] + remarks, width: width)
   }

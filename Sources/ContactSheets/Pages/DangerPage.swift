@@ -15,7 +15,7 @@ enum DangerPage: SheetPage {
     let across = Page.columns(upTo: 4, width: column, gap: 24)
     let width = Double(across) * (column + 24) - 24
     page.header(
-      "Danger", "Ordinary states above, their dangerous twins below",
+      material.sheet.name.heading,
       facts: material.headerFacts([("Cells", String(material.sheet.cells.count))]), width: width)
     let cards = Cards(
       material: material, column: column, across: across, twins: try material.twins(in: [Array(0..<8)]))
@@ -43,17 +43,13 @@ enum DangerPage: SheetPage {
       legend.append(LegendEntry(sign: .text("= Name"), lines: ["Looks exactly like the", "cell of that name."]))
     }
     let shown = cells.compactMap { $0.styles[.button] }.flatMap { style in settings.map { style.color($0.0) } }
-    if let through = shown.compactMap({ $0 }).first(where: { $0.alpha != 255 }) {
-      legend.append(LegendEntry(sign: .chips([through]), lines: ["Checkerboard:", "seen through."]))
-    }
-    if shown.contains(nil) {
-      legend.append(LegendEntry(sign: .chips([nil]), lines: ["Slash: no", "colour set."]))
-    }
+    legend += LegendEntry.chips(shown.map { .color($0) })
     if cells.contains(where: \.isHardToRead) {
       legend.append(
         LegendEntry(sign: .mark(.lowContrast, ratio: nil), lines: ["Title contrast", "below 4.5 : 1."]))
     }
-    let remarks = StandInRemark.line(for: material.sheet, settings: [.actionFont], page.book.library)
+    let remarks = StandInRemark.line(
+      for: material.sheet, settings: material.sheet.name.heading.fonts, page.book.library)
     page.footer(
       legend,
       remarks: ["Buttons are drawn at twice their size.", "Contrast: title over fill over background."] + remarks,

@@ -66,7 +66,7 @@ extension SheetName {
     switch self {
     case .buttons: ButtonsPage.self
     case .danger: DangerPage.self
-    case .navigationBars: NavigationBarsPage.self
+    case .navigationBars, .toolbars, .tabBars: RowsPage.self
     case .text: TextPage.self
     }
   }

@@ -12,7 +12,7 @@ enum TextPage: SheetPage {
     let color = max(168, (specs.map(\.colorWidth).max() ?? 0).rounded(.up) + 16)
     let width = max(1120, stage + 32 + font + color + 96)
     page.header(
-      "Text", "The text ladder on the background colour",
+      material.sheet.name.heading,
       facts: material.headerFacts([("Cells", String(material.sheet.cells.count))]), width: width)
     for (i, spec) in specs.enumerated() {
       page.mayBreak()
@@ -39,15 +39,11 @@ enum TextPage: SheetPage {
         LegendEntry(
           sign: .mark(.lowContrast, ratio: nil), lines: ["Contrast on the background", "colour below 4.5 : 1."]))
     }
-    if specs.contains(where: { $0.color == nil }) {
-      legend.append(LegendEntry(sign: .chips([nil]), lines: ["No colour", "is set."]))
-    }
-    if let through = specs.compactMap(\.color).first(where: { $0.alpha != 255 }) {
-      legend.append(LegendEntry(sign: .chips([through]), lines: ["Checkerboard: the", "colour is seen through."]))
-    }
-    let fonts = TextRole.allCases.map(\.font)
+    legend += LegendEntry.chips(specs.map { .color($0.color) })
     page.footer(
-      legend, remarks: StandInRemark.line(for: material.sheet, settings: fonts, page.book.library), width: width)
+      legend,
+      remarks: StandInRemark.line(for: material.sheet, settings: material.sheet.name.heading.fonts, page.book.library),
+      width: width)
   }
 
   /// What is written beside a rung.
@@ -73,7 +69,7 @@ enum TextPage: SheetPage {
       color = style.color(role.color)
       let backdrop = Backdrop.opaqueColor(of: background)
       contrast = (color ?? LabelDrawing.colorOfUncolored).over(backdrop).contrast(with: backdrop)
-      let described = style.font(role.font).map { "\($0.name ?? "System") \(Self.points($0.size)) pt" }
+      let described = style.font(role.font).map(SettingText.words)
       font = try page.layOut(described ?? "none", .value)
       let match = page.book.library.match(style.font(role.font)?.name)
       let drawn = match.differences.isEmpty ? role.font.rawValue : "\(role.font.rawValue) → \(match.face.name)"
@@ -110,11 +106,6 @@ enum TextPage: SheetPage {
       case .text: "Text"
       case .caption: "Caption"
       }
-    }
-
-    /// A size as a person writes it: without a fraction where it is whole.
-    private static func points(_ size: Double) -> String {
-      size == size.rounded() && abs(size) < 1e9 ? String(Int(size)) : String(size)
     }
   }
 }

@@ -87,8 +87,7 @@ struct ButtonSubject: CellSubject {
   }
 
   func contrast(in styles: CellStyles) -> Double? {
-    var backdrop = Backdrop.opaqueColor(of: styles[.background])
-    if surroundings != .plain { backdrop = BarBackground.color(of: styles[.bar]).over(backdrop) }
-    return ButtonDrawing.titleContrast(styles[.button], over: backdrop)
+    ButtonDrawing.titleContrast(
+      styles[.button], over: surroundings == .plain ? styles.backdrop : styles.barBackdrop)
   }
 }

@@ -31,8 +31,7 @@ struct LabelSubject: CellSubject {
   }
 
   func contrast(in styles: CellStyles) -> Double? {
-    let backdrop = Backdrop.opaqueColor(of: styles[.background])
-    let color = styles[.label].color(role.color) ?? LabelDrawing.colorOfUncolored
-    return color.contrast(on: .clear, over: backdrop)
+    (styles[.label].color(role.color) ?? LabelDrawing.colorOfUncolored)
+      .contrast(on: .clear, over: styles.backdrop)
   }
 }

@@ -19,15 +19,14 @@ struct NavigationBarSubject: CellSubject {
 
   static let kind = "navigation-bar"
 
-  /// How much of the page below a bar is shown, in points.
-  static let slice = 36.0
-
   var title: String
   var leading = Leading.none
   var leadingTitle = ""
   var companion: String?
   var action: String?
   var isPressed = false
+  /// Whether its buttons are plain items, without outlines.
+  var isPlain = false
 
   init(title: String) { self.title = title }
 
@@ -37,6 +36,7 @@ struct NavigationBarSubject: CellSubject {
     ]
     fields["companion"] = companion
     fields["action"] = action
+    if isPlain { fields["plain"] = "true" }
     return fields
   }
 
@@ -50,15 +50,14 @@ struct NavigationBarSubject: CellSubject {
     self.isPressed = isPressed
     companion = fields["companion"]
     action = fields["action"]
+    isPlain = fields["plain"] == "true"
   }
 
   func layOut(_ styles: CellStyles, with book: FontBook) throws(DrawingError) -> CellLayout {
     let bar = try NavigationBarDrawing(
       title: title, leading: drawnLeading(styles, book), trailing: drawnTrailing(styles, book), bar: styles[.bar],
       titleStyle: styles[.title], with: book)
-    return CellLayout(
-      size: Size(width: bar.size.width, height: bar.size.height + Self.slice), frame: .device,
-      parts: [.init(widget: bar, place: Point(x: 0, y: 0))])
+    return .device(bar, at: .top)
   }
 
   private func drawnLeading(
@@ -70,25 +69,31 @@ struct NavigationBarSubject: CellSubject {
       .back(
         try BackButtonDrawing(
           title: leadingTitle, isPressed: leading == .pressedBack, styles[.leading], with: book))
+    case .button where isPlain:
+      .item(try BarButtonItemDrawing(title: leadingTitle, styles[.leading], bar: styles[.bar], with: book))
     case .button: .button(try ButtonDrawing(.init(title: leadingTitle), styles[.leading], with: book))
     }
   }
 
-  private func drawnTrailing(_ styles: CellStyles, _ book: FontBook) throws(DrawingError) -> [ButtonDrawing] {
-    var buttons: [ButtonDrawing] = []
-    if let companion {
-      buttons.append(try ButtonDrawing(.init(title: companion), styles[.companion], with: book))
-    }
-    if let action {
-      buttons.append(try ButtonDrawing(.init(title: action, isPressed: isPressed), styles[.button], with: book))
-    }
+  private func drawnTrailing(_ styles: CellStyles, _ book: FontBook) throws(DrawingError) -> [any WidgetDrawing] {
+    var buttons: [any WidgetDrawing] = []
+    if let companion { buttons.append(try drawn(item(companion), styles[.companion], styles, book)) }
+    if let action { buttons.append(try drawn(item(action, isPressed: isPressed), styles[.button], styles, book)) }
     return buttons
   }
 
+  private func item(_ title: String, isPressed: Bool = false) -> BarItem {
+    BarItem(title, isPlain ? .text : .button, isPressed: isPressed)
+  }
+
+  private func drawn(
+    _ item: BarItem, _ style: ResolvedStyle, _ styles: CellStyles, _ book: FontBook
+  ) throws(DrawingError) -> any WidgetDrawing {
+    try item.drawing(style, bar: styles[.bar], with: book)
+  }
+
   func contrast(in styles: CellStyles) -> Double? {
-    guard action != nil else { return nil }
-    let backdrop = Backdrop.opaqueColor(of: styles[.background])
-    return ButtonDrawing.titleContrast(
-      styles[.button], over: BarBackground.color(of: styles[.bar]).over(backdrop))
+    guard let action else { return nil }
+    return item(action).contrast(styles[.button], bar: styles[.bar], over: styles.barBackdrop)
   }
 }

@@ -1,0 +1,33 @@
+import Styling
+
+/// What a sheet is called, and what it shows, in a few words.
+struct SheetHeading {
+  let title: String
+  let subtitle: String
+  /// The fonts that its widgets draw.
+  let fonts: [Setting]
+}
+
+extension SheetName {
+  var heading: SheetHeading {
+    switch self {
+    case .buttons:
+      SheetHeading(title: "Buttons", subtitle: "Every control state, outside and inside bars", fonts: [.actionFont])
+    case .danger:
+      SheetHeading(
+        title: "Danger", subtitle: "Ordinary states above, their dangerous twins below", fonts: [.actionFont])
+    case .navigationBars:
+      SheetHeading(
+        title: "Navigation bars", subtitle: "Back buttons, titles and actions at 375 pt",
+        fonts: [.navigationFont, .actionFont])
+    case .toolbars:
+      SheetHeading(title: "Toolbars", subtitle: "Buttons and plain items at 375 pt", fonts: [.actionFont])
+    case .tabBars:
+      SheetHeading(title: "Tab bars", subtitle: "Tabs, and buttons among them, at 375 pt", fonts: [.actionFont])
+    case .text:
+      SheetHeading(
+        title: "Text", subtitle: "The text ladder on the background colour",
+        fonts: [.heroFont, .headlineFont, .secondaryHeadlineFont, .textFont, .captionFont])
+    }
+  }
+}
