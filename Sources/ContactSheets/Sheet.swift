@@ -14,6 +14,8 @@ public enum SheetName: String, Sendable, Hashable, CaseIterable {
   case tabBars = "tab-bars"
   /// The text ladder.
   case text
+  /// A cell for every selector of the file.
+  case appearances
 }
 
 /// A sheet before it is drawn: its cells, in their order.

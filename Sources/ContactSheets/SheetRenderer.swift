@@ -24,7 +24,8 @@ public struct SheetRenderer {
       try CellDrawing(cell.content, cell.styles, with: book)
     }
     var page = Page(theme: theme, book: book)
-    let material = SheetMaterial(sheet: sheet, drawings: drawings, facts: facts, book: book)
+    let material = SheetMaterial(
+      sheet: sheet, drawings: drawings, facts: facts, defaultStyle: catalog.cascade.sheet.defaultStyle, book: book)
     let content = try name.page.layOut(material, on: &page)
     return try LaidOutSheet(sheet, drawings, on: page, width: max(1200, content + 2 * Page.margin))
   }

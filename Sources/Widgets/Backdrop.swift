@@ -16,8 +16,15 @@ public enum Backdrop {
     _ rect: Rect, _ style: ResolvedStyle, from origin: Point, zoom: Double, on canvas: borrowing Canvas
   ) throws(DrawingError) {
     let color = style.color(.backgroundColor)
-    if color?.alpha != 255 { try canvas.checkerboard(rect, from: origin, side: square / zoom, light, dark) }
+    if color?.alpha != 255 { try checkerboard(rect, from: origin, zoom: zoom, on: canvas) }
     if let color { try canvas.fill(rect, color) }
+  }
+
+  /// Paints the checkerboard that a colour which is not opaque stands on.
+  static func checkerboard(
+    _ rect: Rect, from origin: Point, zoom: Double, on canvas: borrowing Canvas
+  ) throws(DrawingError) {
+    try canvas.checkerboard(rect, from: origin, side: square / zoom, light, dark)
   }
 
   /// The colour that text on the backdrop is judged against: the background over white.

@@ -10,4 +10,11 @@ extension FontBook {
     let match = self.match(font.name)
     return TextStyle(face: match.face, size: min(font.size, Self.largestSize), isSheared: match.isSheared)
   }
+
+  /// How text is set in the member of a style's font's family at a CSS weight; section 15 of BRStyle's behaviour.
+  func textStyle(for font: Font, weight: Int) -> TextStyle {
+    var style = textStyle(for: font)
+    style.face = library.member(of: style.face, weight: weight)
+    return style
+  }
 }

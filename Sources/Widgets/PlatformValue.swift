@@ -29,6 +29,32 @@ enum PlatformValue {
   static let badge = Color(rgb: 0xff3b30)
   /// The text in a badge.
   static let badgeText = Color(rgb: 0xffffff)
+  /// A popover whose style has no background.
+  static let popover = Color(rgb: 0xffffff)
+  /// The edge of a popover or panel whose style has no separator.
+  static let popoverEdge = Color(rgba: 0x0000_0024)
+  /// The shadow below a popover.
+  static let popoverShadow = Shadow(
+    color: Color(rgba: 0x0000_0033), offset: Size(width: 0, height: 3), blurRadius: 10)
+  /// The track of a switch that is on, where the style has no primary colour.
+  static let switchOn = Color(rgb: 0x34c759)
+  /// The track of a switch that is off, and of a slider behind its knob.
+  static let track = Color(rgb: 0xe4e4e6)
+  /// The knob of a switch or slider.
+  static let knob = Color(rgb: 0xffffff)
+  /// What a knob casts where the style has no shadow.
+  static let knobShadow = Shadow(
+    color: Color(rgba: 0x0000_0033), offset: Size(width: 0, height: 2), blurRadius: 4)
+  /// The edge of a knob, so that it is seen on white.
+  static let knobEdge = Color(rgba: 0x0000_0014)
+  /// Text that stands where nothing has been entered.
+  static let placeholder = Color(rgba: 0x3c3c_434c)
+  /// The mark at the right end of a cell that leads on.
+  static let disclosure = Color(rgb: 0xc5c5c7)
+  /// The band of a cell that is chosen.
+  static let selectedCell = Color(rgba: 0x7878_8029)
+  /// The line between two cells.
+  static let separator = Color(rgb: 0xc6c6c8)
   /// The font in a badge.
   static let badgeFont = Font.system(size: 13)
 }

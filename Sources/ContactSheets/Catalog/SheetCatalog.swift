@@ -3,9 +3,13 @@ public import Styling
 /// Which sheets and cells there are for a style sheet.
 public struct SheetCatalog: Sendable {
   let cascade: Cascade
+  let looks: [String: ClassLook]
 
-  /// The catalog of what a cascade resolves.
-  public init(_ cascade: Cascade) { self.cascade = cascade }
+  /// The catalog of what a cascade resolves, with the looks of the user's own classes.
+  public init(_ cascade: Cascade, looks: [String: ClassLook] = [:]) {
+    self.cascade = cascade
+    self.looks = looks
+  }
 
   /// One sheet with all its cells.
   public func sheet(_ name: SheetName) -> Sheet {
@@ -15,6 +19,7 @@ public struct SheetCatalog: Sendable {
     case .navigationBars: Sheet(name: name, cells: navigationBarCells())
     case .toolbars: Sheet(name: name, cells: toolbarCells())
     case .tabBars: Sheet(name: name, cells: tabBarCells())
+    case .appearances: Sheet(name: name, cells: appearanceCells())
     case .text: Sheet(name: name, cells: textCells())
     }
   }

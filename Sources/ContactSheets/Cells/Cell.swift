@@ -12,15 +12,19 @@ public struct Cell: Sendable {
   public let resolutions: [CellRole: Resolution]
   /// What its page says about it; nothing where the page itself knows.
   let caption: CellCaption?
+  /// The selector that it is for, on the page of appearances.
+  let appearance: AppearanceNote?
 
   /// A cell that shows a subject.
   init(
-    id: CellID, showing subject: some CellSubject, resolutions: [CellRole: Resolution], caption: CellCaption? = nil
+    id: CellID, showing subject: some CellSubject, resolutions: [CellRole: Resolution], caption: CellCaption? = nil,
+    appearance: AppearanceNote? = nil
   ) {
     self.id = id
     content = CellContent(subject)
     self.resolutions = resolutions
     self.caption = caption
+    self.appearance = appearance
   }
 
   /// The style of each part.

@@ -43,7 +43,8 @@ public struct CellDrawing {
     try Backdrop.paint(rect, styles[.background], from: origin, zoom: zoom, on: canvas)
     switch layout.ground {
     case .background: break
-    case .bar(let edge): try BarBackground.paint(rect, styles[.bar], edge: edge, on: canvas)
+    case .bar(let edge, let role): try BarBackground.paint(rect, styles[role], edge: edge, on: canvas)
+    case .tabBar(let role): try canvas.fill(rect, TabBarDrawing.color(of: styles[role]))
     }
   }
 

@@ -7,8 +7,10 @@ struct CellLayout {
   enum Ground {
     /// The style's background.
     case background
-    /// A bar, which fills the stage.
-    case bar(BarBackground.Edge)
+    /// A navigation bar or toolbar, which fills the stage; the role is whose style it has.
+    case bar(BarBackground.Edge, CellRole)
+    /// A tab bar, which fills the stage.
+    case tabBar(CellRole)
   }
 
   /// A widget and the place of its top left corner, in points of the widget.
@@ -41,13 +43,20 @@ struct CellLayout {
 
   /// One widget in the middle of a stage that has at least a size, and a margin on each side of the widget.
   static func centred(_ widget: any WidgetDrawing, atLeast least: Size, margin: Size, zoom: Int = 1) -> CellLayout {
+    centred(Composition(widget), atLeast: least, margin: margin, zoom: zoom)
+  }
+
+  /// Widgets that stand together in the middle of a stage.
+  static func centred(_ widgets: Composition, atLeast least: Size, margin: Size, zoom: Int = 1) -> CellLayout {
     let factor = Double(zoom)
     let size = Size(
-      width: max(least.width, (widget.size.width * factor).rounded(.up) + 2 * margin.width),
-      height: max(least.height, (widget.size.height * factor).rounded(.up) + 2 * margin.height))
-    let place = Point(
-      x: (size.width / factor - widget.size.width) / 2, y: (size.height / factor - widget.size.height) / 2)
-    return CellLayout(size: size, zoom: zoom, parts: [Part(widget: widget, place: place)])
+      width: max(least.width, (widgets.size.width * factor).rounded(.up) + 2 * margin.width),
+      height: max(least.height, (widgets.size.height * factor).rounded(.up) + 2 * margin.height))
+    let (x, y) = (
+      (size.width / factor - widgets.size.width) / 2, (size.height / factor - widgets.size.height) / 2
+    )
+    let parts = widgets.parts.map { Part(widget: $0.widget, place: Point(x: $0.place.x + x, y: $0.place.y + y)) }
+    return CellLayout(size: size, zoom: zoom, parts: parts)
   }
 }
 

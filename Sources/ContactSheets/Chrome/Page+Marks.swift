@@ -10,6 +10,10 @@ enum Mark: Hashable {
   case lowContrast
   /// A character that no bundled font has.
   case missingGlyph
+  /// One thing inside another: what stands left is around what stands right.
+  case chevron
+  /// What stands right comes in the place of what stands left: a value of another, a face of a font that is not here.
+  case arrow
 
   /// Its width in points; each is ten high.
   var width: Double {
@@ -17,6 +21,8 @@ enum Mark: Hashable {
     case .fallback: 9
     case .lowContrast: 10
     case .missingGlyph: 7
+    case .chevron: 5
+    case .arrow: 10
     }
   }
 }
@@ -39,6 +45,20 @@ extension Page {
       let centre = Point(x: x + 5, y: y + 5)
       stroke(.circle(center: centre, radius: 4.25), width: 1, color)
       fill(.leftHalfDisc(center: centre, radius: 4.25), color)
+    case .chevron:
+      var path = Path()
+      path.move(to: x + 0.75, y + 1)
+      path.line(to: x + 4.25, y + 5)
+      path.line(to: x + 0.75, y + 9)
+      stroke(path, width: 1, color)
+    case .arrow:
+      var path = Path()
+      path.move(to: x, y + 5.5)
+      path.line(to: x + 9.3, y + 5.5)
+      path.move(to: x + 5.8, y + 2)
+      path.line(to: x + 9.3, y + 5.5)
+      path.line(to: x + 5.8, y + 9)
+      stroke(path, width: 1, color)
     case .missingGlyph:
       stroke(.rectangle(Rect(x: x + 0.5, y: y + 0.5, width: 6, height: 9)), width: 1, color)
     }

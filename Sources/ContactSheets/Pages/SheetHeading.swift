@@ -24,6 +24,8 @@ extension SheetName {
       SheetHeading(title: "Toolbars", subtitle: "Buttons and plain items at 375 pt", fonts: [.actionFont])
     case .tabBars:
       SheetHeading(title: "Tab bars", subtitle: "Tabs, and buttons among them, at 375 pt", fonts: [.actionFont])
+    case .appearances:
+      SheetHeading(title: "Appearances", subtitle: "One cell for every selector in the file", fonts: Setting.of(.fonts))
     case .text:
       SheetHeading(
         title: "Text", subtitle: "The text ladder on the background colour",

@@ -7,6 +7,8 @@ struct SheetMaterial {
   let sheet: Sheet
   let drawings: [CellDrawing]
   let facts: SheetFacts
+  /// The style that every entry of the file lies over.
+  let defaultStyle: ResolvedStyle
   let book: FontBook
 
   /// The facts of the header, with those that only this sheet has behind them.
@@ -67,6 +69,7 @@ extension SheetName {
     case .buttons: ButtonsPage.self
     case .danger: DangerPage.self
     case .navigationBars, .toolbars, .tabBars: RowsPage.self
+    case .appearances: AppearancesPage.self
     case .text: TextPage.self
     }
   }

@@ -28,6 +28,14 @@ public struct FontLibrary: Sendable {
     return face
   }
 
+  /// The member of a face's family at a CSS weight, as slanted as the face: the first at that weight; else the last
+  /// lighter one, the first heavier one, or the face itself. Equal weights go by name.
+  public func member(of face: Face, weight: Int) -> Face {
+    let members = faces.filter { $0.family == face.family && $0.isSlanted == face.isSlanted }
+      .sorted { ($0.weight, $0.postScriptName) < ($1.weight, $1.postScriptName) }
+    return members.first { $0.weight == weight } ?? members.last { $0.weight < weight } ?? members.first ?? face
+  }
+
   /// Names every face's file and content, in the library's order: equal digests draw equal text.
   public var digest: String { faces.map(\.digest).reduce(into: Fingerprint()) { $0.add($1) }.hex }
 

@@ -71,7 +71,7 @@ struct ButtonSubject: CellSubject {
     var layout = CellLayout.centred(
       button, atLeast: leastStage, margin: Size(width: 8, height: 4), zoom: zoom)
     if let edge = surroundings.barEdge {
-      layout.ground = .bar(edge)
+      layout.ground = .bar(edge, .bar)
       layout.frame = .bar
     }
     return layout
