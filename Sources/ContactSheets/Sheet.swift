@@ -14,6 +14,14 @@ public enum SheetName: String, Sendable, Hashable, CaseIterable {
   case tabBars = "tab-bars"
   /// The text ladder.
   case text
+  /// Fields and controls.
+  case forms
+  /// Lists.
+  case lists
+  /// The colours of the default style.
+  case palette
+  /// The fonts of the default style.
+  case type
   /// A cell for every selector of the file.
   case appearances
 }

@@ -57,7 +57,8 @@ public struct ListCellDrawing: WidgetDrawing {
   ///
   /// Titles and captions that have no room end with an ellipsis; the second text keeps its width, but for a third of the
   /// cell that the title has for itself.
-  public init(_ content: Content, width: Double = 375, _ style: ResolvedStyle, with book: FontBook) throws(DrawingError) {
+  public init(_ content: Content, width: Double = 375, _ style: ResolvedStyle, with book: FontBook) throws(DrawingError)
+  {
     self.content = content
     self.style = style
     let room = width - 2 * Self.margin - (content.accessory == .none ? 0 : Self.accessoryWidth)

@@ -25,7 +25,7 @@ public struct NavigationBarDrawing: WidgetDrawing {
     }
   }
 
-  /// Its size in points: 375 by 44, more only where its content needs it.
+  /// Its size in points: 375 or another width by 44, more only where its content needs it.
   public let size: Size
   private let style: ResolvedStyle
   private let leading: WidgetRow
@@ -37,7 +37,7 @@ public struct NavigationBarDrawing: WidgetDrawing {
   /// already.
   public init(
     title text: String, leading: Leading, trailing: [any WidgetDrawing], bar style: ResolvedStyle,
-    titleStyle: ResolvedStyle, with book: FontBook
+    titleStyle: ResolvedStyle, width: Double = 375, with book: FontBook
   ) throws(DrawingError) {
     self.style = style
     self.leading = WidgetRow(widgets: leading.widgets, gap: Self.margin)
@@ -49,7 +49,7 @@ public struct NavigationBarDrawing: WidgetDrawing {
     let sides = self.leading.widthAndGap + self.trailing.widthAndGap
     let tallest = max(self.leading.height, self.trailing.height, title.layout.height)
     size = Size(
-      width: max(375, (title.layout.width + sides + 2 * Self.margin).roundedUpToEven),
+      width: max(width, (title.layout.width + sides + 2 * Self.margin).roundedUpToEven),
       height: max(44, (tallest + 12).roundedUpToEven))
   }
 

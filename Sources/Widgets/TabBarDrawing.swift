@@ -24,7 +24,7 @@ public struct TabBarDrawing: WidgetDrawing {
     }
   }
 
-  /// Its size in points: 375 by 49, more only where its content needs it.
+  /// Its size in points: 375 or another width by 49, more only where its content needs it.
   public let size: Size
   private let style: ResolvedStyle
   private let tabs: [PlacedTab]
@@ -35,7 +35,8 @@ public struct TabBarDrawing: WidgetDrawing {
   /// Lays a tab bar out; the tab at `selected` is chosen, and `button` stands in the middle of the tabs, with the style
   /// that it has already.
   public init(
-    _ tabs: [Tab], selected: Int?, button: (any WidgetDrawing)? = nil, _ style: ResolvedStyle, with book: FontBook
+    _ tabs: [Tab], selected: Int?, button: (any WidgetDrawing)? = nil, _ style: ResolvedStyle, width: Double = 375,
+    with book: FontBook
   ) throws(DrawingError) {
     self.style = style
     self.button = button
@@ -44,7 +45,7 @@ public struct TabBarDrawing: WidgetDrawing {
       labels.append(try TabLabel(tab, Self.color(of: tab, isSelected: i == selected, style), with: book))
     }
     let least = labels.map(\.width).reduce(0, max)
-    let columns = Self.columns(labels.count, least: least, button: button.map { $0.size.width + 16 })
+    let columns = Self.columns(labels.count, least: least, button: button.map { $0.size.width + 16 }, in: width)
     buttonCentre = (columns.button.left + columns.button.width / 2).rounded()
     self.tabs = zip(labels, columns.tabs).map { PlacedTab(label: $0, centre: ($1 + columns.width / 2).rounded()) }
     size = Size(width: columns.total, height: max(Self.height, (button?.size.height ?? 0).roundedUpToEven + 13))
@@ -93,15 +94,15 @@ public struct TabBarDrawing: WidgetDrawing {
   }
 
   /// Equal columns for all, but for a button that needs more; none narrower than `least`.
-  private static func columns(_ count: Int, least: Double, button: Double?) -> Columns {
+  private static func columns(_ count: Int, least: Double, button: Double?, in width: Double) -> Columns {
     var columns = Columns()
     let parts = count + (button == nil ? 0 : 1)
     guard parts > 0 else {
-      columns.total = 375
+      columns.total = width
       return columns
     }
-    columns.button.width = button.map { max($0, 375 / Double(parts)) } ?? 0
-    columns.width = count > 0 ? max(least, (375 - columns.button.width) / Double(count)) : 0
+    columns.button.width = button.map { max($0, width / Double(parts)) } ?? 0
+    columns.width = count > 0 ? max(least, (width - columns.button.width) / Double(count)) : 0
     var left = 0.0
     for i in 0...count {
       if i == count / 2 {
@@ -113,7 +114,7 @@ public struct TabBarDrawing: WidgetDrawing {
         left += columns.width
       }
     }
-    columns.total = max(375, left.rounded(.up))
+    columns.total = max(width, left.rounded(.up))
     return columns
   }
 }

@@ -40,7 +40,8 @@ public struct TextFieldDrawing: WidgetDrawing {
   private static let mark = 16.0
 
   /// Lays a field out in the style for its state.
-  public init(_ content: Content, width: Double = 240, _ style: ResolvedStyle, with book: FontBook) throws(DrawingError) {
+  public init(_ content: Content, width: Double = 240, _ style: ResolvedStyle, with book: FontBook) throws(DrawingError)
+  {
     self.content = content
     self.style = style
     let font = book.textStyle(for: style.font(.formFont) ?? PlatformValue.textFont)

@@ -25,7 +25,7 @@ public struct ToolbarDrawing: WidgetDrawing {
     fileprivate var isFlexible: Bool { if case .flexibleSpace = self { true } else { false } }
   }
 
-  /// Its size in points: 375 by 44, 32 high if compact, more only where its controls need it.
+  /// Its size in points: 375 or another width by 44, 32 high if compact, more only where its controls need it.
   public let size: Size
   private let style: ResolvedStyle
   private let controls: [(widget: any WidgetDrawing, x: Double)]
@@ -33,11 +33,11 @@ public struct ToolbarDrawing: WidgetDrawing {
   private static let gap = 8.0
 
   /// Lays a toolbar out; the controls have their styles already.
-  public init(_ items: [Item], isCompact: Bool = false, bar style: ResolvedStyle) {
+  public init(_ items: [Item], isCompact: Bool = false, bar style: ResolvedStyle, width least: Double = 375) {
     self.style = style
     let count = items.count(where: \.isControl)
     let content = items.map(\.width).reduce(0, +) + Self.gap * Double(max(0, count - 1))
-    let width = max(375, (content + 2 * Self.margin).roundedUpToEven)
+    let width = max(least, (content + 2 * Self.margin).roundedUpToEven)
     controls = Self.places(items, room: width - 2 * Self.margin - content)
     let tallest = controls.map(\.widget.size.height).reduce(0, max)
     size = Size(width: width, height: max(isCompact ? 32 : 44, (tallest + (isCompact ? 6 : 12)).roundedUpToEven))

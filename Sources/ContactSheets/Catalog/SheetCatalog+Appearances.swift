@@ -21,10 +21,10 @@ extension SheetCatalog {
   }
 
   private func cell(of element: Element, at location: SourceLocation) -> Cell {
-    let surroundings = element.containers.map { AppearanceSubject.Surrounding.of(kind(of: $0)) }
-    let kind = kind(of: element.className)
-    let subject = AppearanceSubject(
-      kind, title: title(of: element, kind), state: element.state, in: surroundings)
+    let surroundings = element.containers.map { Surrounding.of(self.kind(of: $0)) }
+    let kind = self.kind(of: element.className)
+    let widget = StatedWidget(kind, title(of: element, kind), value: kind.value, element.state)
+    let subject = WidgetSubject(widget, on: .selector, in: surroundings)
     return Cell(
       id: CellID(
         sheet: SheetName.appearances.rawValue, context: Self.context(of: element.containers),
@@ -35,17 +35,17 @@ extension SheetCatalog {
         drawnAs: WidgetKind.isOwn(element.className) ? nil : kind.words))
   }
 
-  private func resolutions(of element: Element, _ subject: AppearanceSubject) -> [CellRole: Resolution] {
+  private func resolutions(of element: Element, _ subject: WidgetSubject) -> [CellRole: Resolution] {
     var resolutions = [CellRole.background: background, .widget: cascade.resolve(element)]
     for (i, container) in element.containers.enumerated() where subject.surroundings[i] != .none {
       resolutions[.container(i)] = resolve(container, in: Array(element.containers.prefix(i)))
     }
     let inside = element.containers + [element.className]
-    switch subject.kind {
+    switch subject.widget.kind {
     case .navigationBar: resolutions[.title] = resolve("UILabel", in: inside)
-    case .toolbar, .tabBar: resolutions[.item(0)] = resolve("UIBarButtonItem", in: inside)
+    case .toolbar: resolutions[.item(0)] = resolve("UIBarButtonItem", in: inside)
     default:
-      for state in subject.otherStates {
+      for state in subject.widget.otherStates {
         var other = element
         other.state = state
         resolutions[.widget(in: state)] = cascade.resolve(other)
@@ -85,8 +85,18 @@ extension WidgetKind {
     case .textField: "Contact sheet"
     case .listCell: "Snapshot 4"
     case .sectionHeader: "Snapshots"
-    case .segmentedControl: "Grid"
-    case .switch, .slider, .stepper, .toggle, .plusMinus: ""
+    case .segmentedControl: "Grid|List|Map"
+    case .toggle: "whole"
+    case .switch, .slider, .stepper, .plusMinus: ""
+    }
+  }
+
+  /// The number that a widget shows: a stepper's, a slider's hundredths, 1 for on or plus.
+  fileprivate var value: Int {
+    switch self {
+    case .slider: 60
+    case .stepper: 12
+    default: 1
     }
   }
 }

@@ -19,6 +19,10 @@ public struct SheetCatalog: Sendable {
     case .navigationBars: Sheet(name: name, cells: navigationBarCells())
     case .toolbars: Sheet(name: name, cells: toolbarCells())
     case .tabBars: Sheet(name: name, cells: tabBarCells())
+    case .forms: Sheet(name: name, cells: formCells())
+    case .lists: Sheet(name: name, cells: listCells())
+    case .palette: Sheet(name: name, cells: paletteCells())
+    case .type: Sheet(name: name, cells: typeCells())
     case .appearances: Sheet(name: name, cells: appearanceCells())
     case .text: Sheet(name: name, cells: textCells())
     }

@@ -34,5 +34,7 @@ struct CellCaption: Sendable {
 
   /// The cell in a few plain words.
   let title: String
+  /// The heading of the section that it stands in; nothing on pages without sections.
+  var section: String?
   var notes: [Note] = []
 }

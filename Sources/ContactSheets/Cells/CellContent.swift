@@ -7,7 +7,8 @@ public struct CellContent: Sendable {
   /// All that a cell can show.
   private static let subjects: [any CellSubject.Type] = [
     ButtonSubject.self, NavigationBarSubject.self, LargeNavigationBarSubject.self, ToolbarSubject.self,
-    TabBarSubject.self, LabelSubject.self,
+    TabBarSubject.self, LabelSubject.self, WidgetSubject.self, ListSubject.self, SwatchSubject.self,
+    SpecimenSubject.self,
   ]
 
   /// The content as names and texts, for a record.

@@ -44,6 +44,7 @@ public struct CellDrawing {
     switch layout.ground {
     case .background: break
     case .bar(let edge, let role): try BarBackground.paint(rect, styles[role], edge: edge, on: canvas)
+    case .swatch(let color): try Swatch.paint(rect, color, on: styles[.background], from: origin, on: canvas)
     case .tabBar(let role): try canvas.fill(rect, TabBarDrawing.color(of: styles[role]))
     }
   }

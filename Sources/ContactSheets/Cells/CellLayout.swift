@@ -9,6 +9,8 @@ struct CellLayout {
     case background
     /// A navigation bar or toolbar, which fills the stage; the role is whose style it has.
     case bar(BarBackground.Edge, CellRole)
+    /// A colour, or nothing but the background.
+    case swatch(Color?)
     /// A tab bar, which fills the stage.
     case tabBar(CellRole)
   }
@@ -66,13 +68,15 @@ enum StageFrame {
   case background
   /// Two points of the bar at its sides, round corners, no hairline.
   case bar
+  /// Two points of the swatch around it, round corners, an edge that is seen on any colour.
+  case swatch
   /// A hairline around it.
   case device
 
   /// How far the frame reaches beyond the box, across and down, in points.
   var margin: (x: Double, y: Double) {
     switch self {
-    case .background: (2, 2)
+    case .background, .swatch: (2, 2)
     case .bar: (2, 0)
     case .device: (1, 1)
     }
@@ -80,7 +84,7 @@ enum StageFrame {
   /// How round its corners are in points; nothing where it does not go on with the surroundings.
   var radius: Double? {
     switch self {
-    case .background: 4
+    case .background, .swatch: 4
     case .bar: 2
     case .device: nil
     }

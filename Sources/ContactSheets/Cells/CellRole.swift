@@ -22,6 +22,8 @@ public struct CellRole: RawRepresentable, Sendable, Hashable {
   public static let companion = CellRole(rawValue: "companion")
   /// Text.
   public static let label = CellRole(rawValue: "label")
+  /// The header and the lines of a list.
+  public static let header = CellRole(rawValue: "header")
   /// The widget that the cell is about.
   public static let widget = CellRole(rawValue: "widget")
 

@@ -24,6 +24,10 @@ struct LegendEntry {
       lines: ["Title contrast below 4.5 : 1.", "Disabled states are not judged."])
   }
 
+  /// What the arrow before a face means.
+  static let standIn = LegendEntry(
+    sign: .mark(.arrow, ratio: nil), lines: ["The font is not here:", "this face stands in for it."])
+
   /// What the empty box means.
   static let missingGlyph = LegendEntry(
     sign: .mark(.missingGlyph, ratio: nil), lines: ["A character that no", "font here has."])

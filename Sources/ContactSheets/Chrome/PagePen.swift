@@ -71,6 +71,8 @@ struct PagePen: ~Copyable {
     case .background:
       try canvas.stroke(.roundedRectangle(outer.inset(0.5, 0.5), radius: 3.5), width: 1, theme.hairline)
     case .bar: break
+    case .swatch:
+      try canvas.stroke(.roundedRectangle(outer.inset(0.5, 0.5), radius: 3.5), width: 1, theme.edge)
     case .device:
       try canvas.stroke(.roundedRectangle(outer.inset(0.5, 0.5), radius: 1), width: 1, theme.hairline)
     }

@@ -45,7 +45,8 @@ enum AppearancesPage: SheetPage {
     let cells = material.sheet.cells
     var legend: [LegendEntry] = []
     if cells.contains(where: { $0.appearance?.element.containers.isEmpty == false }) {
-      legend.append(LegendEntry(sign: .mark(.chevron, ratio: nil), lines: ["Containers, outermost first,", "then the class."]))
+      legend.append(
+        LegendEntry(sign: .mark(.chevron, ratio: nil), lines: ["Containers, outermost first,", "then the class."]))
     }
     if let place = cells.first?.appearance?.place {
       let file = material.facts.fileName ?? "the file"
@@ -54,7 +55,8 @@ enum AppearancesPage: SheetPage {
     }
     legend.append(
       LegendEntry(
-        sign: .mark(.arrow, ratio: nil), lines: ["Left the default, right this selector.", "Settings that agree are left out."]))
+        sign: .mark(.arrow, ratio: nil),
+        lines: ["Left the default, right this selector.", "Settings that agree are left out."]))
     if cells.contains(where: { $0.resolutions[.widget]?.isExact == false }) { legend.append(.fallback) }
     if let low = cells.first(where: \.isHardToRead)?.contrast {
       legend.append(.lowContrast(Contrast.text(low, places: 1)))

@@ -16,11 +16,12 @@ struct Breadcrumbs {
 
   init(_ element: Element, place: String, width: Double, on page: Page) throws(DrawingError) {
     self.width = width
-    self.place = try page.layOut(place, .key)
+    let placeLayout = try page.layOut(place, .key)
+    self.place = placeLayout
     var pieces: [(piece: Piece, x: Double, y: Double)] = []
     var (x, y) = (0.0, 0.0)
     // The first line ends where the place begins.
-    func room(_ y: Double) -> Double { y == 0 ? width - self.place.width - 8 : width }
+    func room(_ y: Double) -> Double { y == 0 ? width - placeLayout.width - 8 : width }
     for name in element.containers + [element.className] {
       let isClass = pieces.count == 2 * element.containers.count
       let style: ChromeText = isClass ? .label : .legend

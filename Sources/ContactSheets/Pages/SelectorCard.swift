@@ -40,7 +40,8 @@ struct SelectorCard {
 
   /// How high a row of cards is, in points.
   static func height(of row: [SelectorCard]) -> Double {
-    let below = row.map { 24 * Double(max(1, $0.changes.count)) + $0.changes.map(\.extraHeight).reduce(0, +) }.max() ?? 0
+    let below =
+      row.map { 24 * Double(max(1, $0.changes.count)) + $0.changes.map(\.extraHeight).reduce(0, +) }.max() ?? 0
     return headHeight(of: row) + stageHeight(of: row) + 12 + below
   }
 

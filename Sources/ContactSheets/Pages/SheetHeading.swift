@@ -24,6 +24,16 @@ extension SheetName {
       SheetHeading(title: "Toolbars", subtitle: "Buttons and plain items at 375 pt", fonts: [.actionFont])
     case .tabBars:
       SheetHeading(title: "Tab bars", subtitle: "Tabs, and buttons among them, at 375 pt", fonts: [.actionFont])
+    case .forms:
+      SheetHeading(
+        title: "Forms", subtitle: "Fields and controls in the states that they show", fonts: [.formFont, .actionFont])
+    case .lists:
+      SheetHeading(
+        title: "Lists", subtitle: "Cells, headers and separators at 375 pt",
+        fonts: [.headlineFont, .listFont, .listSecondaryFont, .listCaptionFont])
+    case .palette:
+      SheetHeading(title: "Palette", subtitle: "The colours of the default style", fonts: [])
+    case .type: SheetHeading(title: "Type", subtitle: "The eleven fonts of the default style", fonts: [])
     case .appearances:
       SheetHeading(title: "Appearances", subtitle: "One cell for every selector in the file", fonts: Setting.of(.fonts))
     case .text:

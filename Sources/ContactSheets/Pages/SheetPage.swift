@@ -68,7 +68,10 @@ extension SheetName {
     switch self {
     case .buttons: ButtonsPage.self
     case .danger: DangerPage.self
-    case .navigationBars, .toolbars, .tabBars: RowsPage.self
+    case .navigationBars, .toolbars, .tabBars, .lists: RowsPage.self
+    case .forms: CardsPage.self
+    case .palette: PalettePage.self
+    case .type: TypePage.self
     case .appearances: AppearancesPage.self
     case .text: TextPage.self
     }

@@ -1,0 +1,50 @@
+import Drawing
+import Raster
+import Styling
+import Widgets
+
+/// Widgets in their places, in the order in which they are drawn.
+struct Composition {
+  let size: Size
+  let parts: [CellLayout.Part]
+
+  init(_ widget: any WidgetDrawing) {
+    size = widget.size
+    parts = [CellLayout.Part(widget: widget, place: Point(x: 0, y: 0))]
+  }
+
+  private init(_ outer: any WidgetDrawing, around inner: Composition, at place: Point) {
+    size = outer.size
+    parts =
+      [CellLayout.Part(widget: outer, place: Point(x: 0, y: 0))]
+      + inner.parts.map { .init(widget: $0.widget, place: Point(x: $0.place.x + place.x, y: $0.place.y + place.y)) }
+  }
+
+  /// All of it inside a container of a style.
+  func wrapped(
+    in surrounding: Surrounding, _ style: ResolvedStyle, with book: FontBook
+  ) throws(DrawingError) -> Composition {
+    let room = Size(width: max(size.width + 32, Surrounding.width), height: size.height + 16)
+    switch surrounding {
+    case .none: return self
+    case .navigationBar: return centred(in: BarStripDrawing(.navigationBar, size: room, style))
+    case .toolbar: return centred(in: BarStripDrawing(.toolbar, size: room, style))
+    case .tabBar: return centred(in: BarStripDrawing(.tabBar, size: room, style))
+    case .popover:
+      let popover = PopoverDrawing(inner: Size(width: size.width + 24, height: size.height + 16), style)
+      return Composition(popover, around: self, at: Point(x: popover.inner.x + 12, y: popover.inner.y + 8))
+    case .listCell:
+      let cell = try ListCellDrawing(
+        .init(title: "Snapshot 4"), width: max(Surrounding.width, size.width + 140), style, with: book)
+      let place = Point(x: cell.size.width - size.width - 12, y: ((cell.size.height - size.height) / 2).rounded())
+      return Composition(cell, around: self, at: place)
+    }
+  }
+
+  private func centred(in outer: any WidgetDrawing) -> Composition {
+    Composition(
+      outer, around: self,
+      at: Point(
+        x: ((outer.size.width - size.width) / 2).rounded(), y: ((outer.size.height - size.height) / 2).rounded()))
+  }
+}
