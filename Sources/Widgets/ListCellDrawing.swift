@@ -121,7 +121,7 @@ public struct ListCellDrawing: WidgetDrawing {
       path.move(to: right - 7, middle - 6)
       path.line(to: right - 1, middle)
       path.line(to: right - 7, middle + 6)
-      try canvas.stroke(path, width: 2, style.color(.separatorColor) ?? PlatformValue.disclosure)
+      try canvas.stroke(path, width: 2, style.color(.secondaryColor)?.halfFaded ?? PlatformValue.disclosure)
     } else {
       path.move(to: right - 14, middle)
       path.line(to: right - 9, middle + 5)

@@ -6,7 +6,7 @@ import Styling
 enum CardsPage: SheetPage {
   static func layOut(_ material: SheetMaterial, on page: inout Page) throws(DrawingError) -> Double {
     let widest = material.drawings.map(\.framedSize.width).max() ?? 0
-    let column = max(262, (widest / 4).rounded(.up) * 4)
+    let column = widest <= 262 ? 262 : (widest / 4).rounded(.up) * 4
     let across = Page.columns(upTo: 4, width: column, gap: 24)
     let width = max(1120, Double(across) * (column + 24) - 24)
     let cells = material.sheet.cells

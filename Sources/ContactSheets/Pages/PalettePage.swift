@@ -12,16 +12,17 @@ enum PalettePage: SheetPage {
     let cells = material.sheet.cells
     page.header(
       material.sheet.name.heading, facts: material.headerFacts([("Colours", String(cells.count))]), width: width)
-    let sections: [(Section, String, String)] = [
-      (.colors, "Colours", "contrast measured on the background colour"),
-      (.controls, "Control colours", "of the default"),
+    let sections: [(title: String, remark: String, settings: [Setting])] = [
+      ("Colours", "contrast measured on the background colour", Setting.of(.colors)),
+      ("Control colours", "of controls in their normal state", Setting.of(.controls).filter { $0.kind == .color }),
+      ("Shadows", "colour, then offset and blur in points", Setting.of(.controls).filter { $0.kind == .shadow }),
     ]
-    for (section, title, remark) in sections {
-      if section == .controls { page.y += 36 }
+    for (i, (title, remark, settings)) in sections.enumerated() {
+      if i > 0 { page.y += 36 }
       page.startHeading()
       try page.heading(title, remark: remark, x: Page.margin)
       page.y += 12
-      let own = cells.indices.filter { cells[$0].id.context == section.rawValue }
+      let own = cells.indices.filter { index in settings.contains { $0.rawValue == cells[index].id.className } }
       for first in stride(from: 0, to: own.count, by: across) {
         page.mayBreak()
         if first > 0 { page.y += 20 }

@@ -40,7 +40,7 @@ struct CheckCommand: Command {
     guard !styles.isEmpty else { return code }
     let selection = SheetSelection(arguments, operands: style.globs)
     let sheets = try selection.sheets { sheet in
-      styles.flatMap { SheetCatalog($0.cascade).sheet(sheet).cells.map(\.id.description) }
+      styles.flatMap { $0.catalog.sheet(sheet).cells.map(\.id.description) }
     }
     let store = GoldenPlace.store(arguments, configuration)
     let run = try DrawingRun(styles, sheets, scales: scales, library, arguments)

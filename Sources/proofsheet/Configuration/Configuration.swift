@@ -1,3 +1,4 @@
+import ContactSheets
 import Diagnostics
 import Styling
 
@@ -17,8 +18,8 @@ struct Configuration: Sendable, Hashable {
     var name: String
     /// What it descends from; nothing for a class without a superclass.
     var superclass: String?
-    /// Which widget it is drawn as.
-    var kind = "button"
+    /// Which widget it is drawn as; nothing leaves that to its superclasses.
+    var kind: WidgetKind?
     /// What stands on it; nothing leaves it to the sheet.
     var title: String?
     /// Where the file says so.
@@ -47,9 +48,6 @@ struct Configuration: Sendable, Hashable {
     case off
   }
 
-  /// The widgets that a class of the user's own can be drawn as.
-  static let kinds = ["button"]
-
   /// The file; nothing if there is none.
   var file: String?
   /// What paths in the file begin with: nothing, or a folder and a slash.
@@ -74,6 +72,11 @@ extension Configuration {
   /// UIKit's classes and the user's own.
   var classTable: ClassTable {
     classes.reduce(.uiKit) { $0.declaring($1.name, superclass: $1.superclass) }
+  }
+
+  /// How the user's own classes look, by name.
+  var looks: [String: ClassLook] {
+    Dictionary(classes.map { ($0.name, ClassLook(kind: $0.kind, title: $0.title)) }) { $1 }
   }
 
   /// The tolerance that holds for a sheet's or a cell's name.

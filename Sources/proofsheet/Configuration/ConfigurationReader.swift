@@ -1,3 +1,4 @@
+import ContactSheets
 import Diagnostics
 import StyleFile
 
@@ -83,7 +84,9 @@ extension ConfigurationReader {
       for field in fields {
         switch field.name {
         case "super": custom.superclass = field.value.kind == .null ? nil : text(field.value, of: "`super`")
-        case "kind": if let kind = choice(field.value, Configuration.kinds, of: "`kind`") { custom.kind = kind }
+        case "kind":
+          let kinds = WidgetKind.allCases.map(\.rawValue)
+          custom.kind = choice(field.value, kinds, of: "`kind`").flatMap(WidgetKind.init(rawValue:))
         default:
           custom.title = text(field.value, of: "`title`")
           custom.titleLocation = field.value.location

@@ -41,8 +41,7 @@ struct DrawingRun: Sendable {
     private let fonts: String
 
     init(_ job: Job, _ book: FontBook, fonts: String) throws(DrawingError) {
-      let catalog = SheetCatalog(job.style.cascade)
-      sheet = try SheetRenderer(catalog, facts: job.style.facts, book: book).layOut(job.sheet)
+      sheet = try SheetRenderer(job.style.catalog, facts: job.style.facts, book: book).layOut(job.sheet)
       self.job = job
       self.fonts = fonts
     }

@@ -13,10 +13,15 @@ struct StyleToDraw: Sendable {
   let file: String?
   /// What is resolved.
   let cascade: Cascade
+  /// How the user's own classes look, by name.
+  let looks: [String: ClassLook]
   /// What the headers of its sheets say.
   let facts: SheetFacts
   /// Every mistake, in reading order, as severe as the configuration wants them.
   let diagnostics: [Diagnostic]
+
+  /// Its sheets and cells.
+  var catalog: SheetCatalog { SheetCatalog(cascade, looks: looks) }
 
   /// Reads a style file.
   init(file: String, _ configuration: Configuration, _ library: FontLibrary) throws {
@@ -24,6 +29,7 @@ struct StyleToDraw: Sendable {
     name = file.pathStem
     self.file = file
     cascade = Cascade(loaded.sheet, classes: configuration.classTable)
+    looks = configuration.looks
     facts = SheetFacts(
       stem: file.pathStem, fileName: file.lastPathPart, entries: loaded.sheet.entries.count)
     let fonts = FontDiagnostics.fonts(of: loaded.sheet, library)
@@ -35,6 +41,7 @@ struct StyleToDraw: Sendable {
     name = "built-in"
     file = nil
     cascade = Cascade(StyleSheet(), classes: configuration.classTable)
+    looks = configuration.looks
     facts = .builtIn
     diagnostics = configuration.judged(FontDiagnostics.fonts(of: cascade.sheet, library))
   }
