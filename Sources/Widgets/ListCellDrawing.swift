@@ -53,15 +53,18 @@ public struct ListCellDrawing: WidgetDrawing {
   private static let margin = 16.0
   private static let accessoryWidth = 20.0
 
-  /// Lays a cell out, `width` points wide.
+  /// Lays a cell out, `width` points wide; a control of a size in points may stand at its right end.
   ///
   /// Titles and captions that have no room end with an ellipsis; the second text keeps its width, but for a third of the
   /// cell that the title has for itself.
-  public init(_ content: Content, width: Double = 375, _ style: ResolvedStyle, with book: FontBook) throws(DrawingError)
-  {
+  public init(
+    _ content: Content, width: Double = 375, control: Size? = nil, _ style: ResolvedStyle, with book: FontBook
+  ) throws(DrawingError) {
     self.content = content
     self.style = style
-    let room = width - 2 * Self.margin - (content.accessory == .none ? 0 : Self.accessoryWidth)
+    let room =
+      width - 2 * Self.margin - (content.accessory == .none ? 0 : Self.accessoryWidth)
+      - (control.map { $0.width + 12 } ?? 0)
     func layOut(_ text: String, _ font: Setting, _ width: Double) throws(DrawingError) -> TextLayout {
       let style = book.textStyle(for: style.font(font) ?? PlatformValue.textFont)
       return try FittingText.layOut(text, style, width: width, with: book)
@@ -74,7 +77,8 @@ public struct ListCellDrawing: WidgetDrawing {
     let left = max(title.width + (secondary.map { $0.width + 12 } ?? 0), caption?.width ?? 0)
     let lines = max(title.height, secondary?.height ?? 0) + (caption.map { $0.height + 2 } ?? 0)
     size = Size(
-      width: max(width, (left + width - room).roundedUpToEven), height: max(44, (lines + 18).roundedUpToEven))
+      width: max(width, (left + width - room).roundedUpToEven),
+      height: max(44, max(lines + 18, (control?.height ?? 0) + 12).roundedUpToEven))
   }
 
   /// Draws it with its top left corner at a place in points.

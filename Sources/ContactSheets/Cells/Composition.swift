@@ -13,10 +13,26 @@ struct Composition {
     parts = [CellLayout.Part(widget: widget, place: Point(x: 0, y: 0))]
   }
 
-  private init(_ outer: any WidgetDrawing, around inner: Composition, at place: Point) {
+  /// Widgets one below the other.
+  init(stacking widgets: [any WidgetDrawing]) {
+    var y = 0.0
+    parts = widgets.map { widget in
+      defer { y += widget.size.height }
+      return CellLayout.Part(widget: widget, place: Point(x: 0, y: y))
+    }
+    size = Size(width: widgets.map(\.size.width).reduce(0, max), height: y)
+  }
+
+  /// A cell of a list between the lines above and below it.
+  init(listCell cell: ListCellDrawing, _ style: ResolvedStyle) {
+    let line = SeparatorDrawing(width: cell.size.width, inset: 0, style)
+    self.init(stacking: [line, cell, line])
+  }
+
+  private init(_ outer: Composition, around inner: Composition, at place: Point) {
     size = outer.size
     parts =
-      [CellLayout.Part(widget: outer, place: Point(x: 0, y: 0))]
+      outer.parts
       + inner.parts.map { .init(widget: $0.widget, place: Point(x: $0.place.x + place.x, y: $0.place.y + place.y)) }
   }
 
@@ -31,19 +47,21 @@ struct Composition {
     case .toolbar: return centred(in: BarStripDrawing(.toolbar, size: room, style))
     case .tabBar: return centred(in: BarStripDrawing(.tabBar, size: room, style))
     case .popover:
-      let popover = PopoverDrawing(inner: Size(width: size.width + 24, height: size.height + 16), style)
-      return Composition(popover, around: self, at: Point(x: popover.inner.x + 12, y: popover.inner.y + 8))
+      let popover = PopoverDrawing(inner: Size(width: size.width + 48, height: size.height + 28), style)
+      return Composition(
+        Composition(popover), around: self, at: Point(x: popover.inner.x + 24, y: popover.inner.y + 14))
     case .listCell:
       let cell = try ListCellDrawing(
-        .init(title: "Snapshot 4"), width: max(Surrounding.width, size.width + 140), style, with: book)
-      let place = Point(x: cell.size.width - size.width - 12, y: ((cell.size.height - size.height) / 2).rounded())
-      return Composition(cell, around: self, at: place)
+        .init(title: "Snapshot 4"), width: max(Surrounding.width, size.width + 140), control: size, style, with: book)
+      let outer = Composition(listCell: cell, style)
+      let place = Point(x: outer.size.width - size.width - 16, y: ((outer.size.height - size.height) / 2).rounded())
+      return Composition(outer, around: self, at: place)
     }
   }
 
   private func centred(in outer: any WidgetDrawing) -> Composition {
     Composition(
-      outer, around: self,
+      Composition(outer), around: self,
       at: Point(
         x: ((outer.size.width - size.width) / 2).rounded(), y: ((outer.size.height - size.height) / 2).rounded()))
   }

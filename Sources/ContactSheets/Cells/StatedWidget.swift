@@ -48,7 +48,18 @@ struct StatedWidget: Sendable {
   }
 
   /// It in the styles of `widget` and its other states, beside those of what stands in it.
-  func drawing(
+  func composition(
+    _ styles: CellStyles, bar: ResolvedStyle, with book: FontBook
+  ) throws(DrawingError) -> Composition {
+    let style = styles[.widget]
+    guard kind == .listCell else { return Composition(try drawing(styles, bar: bar, with: book)) }
+    let cell = try ListCellDrawing(
+      .init(title: title, secondary: "11", accessory: .disclosure, isSelected: isSelected, isDisabled: isDisabled),
+      width: Surrounding.width, style, with: book)
+    return Composition(listCell: cell, style)
+  }
+
+  private func drawing(
     _ styles: CellStyles, bar: ResolvedStyle, with book: FontBook
   ) throws(DrawingError) -> any WidgetDrawing {
     let style = styles[.widget]
@@ -67,12 +78,8 @@ struct StatedWidget: Sendable {
       return try TabBarDrawing(
         [.init(.grid, title), .init(.clock, "Recent")], selected: 0, style, width: Surrounding.width, with: book)
     case .label: return try LabelDrawing(title, .text, width: width, style, with: book)
-    case .popover, .view: return try PanelDrawing(title: title, width: Surrounding.width, style, with: book)
+    case .popover, .view, .listCell: return try PanelDrawing(title: title, width: Surrounding.width, style, with: book)
     case .textField: return try textField(style, width: width, with: book)
-    case .listCell:
-      return try ListCellDrawing(
-        .init(title: title, secondary: "11", accessory: .disclosure, isSelected: isSelected, isDisabled: isDisabled),
-        width: Surrounding.width, style, with: book)
     case .sectionHeader: return try SectionHeaderDrawing(title, width: Surrounding.width, style, with: book)
     case .segmentedControl: return try segments(styles, with: book)
     case .switch:

@@ -75,12 +75,9 @@ struct ListSubject: CellSubject {
       parts.append(cell)
       parts.append(SeparatorDrawing(width: width, inset: i == cells.count - 1 ? 0 : 16, styles[.header]))
     }
-    var y = 0.0
-    let placed = parts.map { widget in
-      defer { y += widget.size.height }
-      return CellLayout.Part(widget: widget, place: Point(x: 0, y: y))
-    }
-    return CellLayout(size: Size(width: width, height: y + 16), frame: .device, parts: placed)
+    let stack = Composition(stacking: parts)
+    return CellLayout(
+      size: Size(width: stack.size.width, height: stack.size.height + 16), frame: .device, parts: stack.parts)
   }
 
   func contrast(in styles: CellStyles) -> Double? {
