@@ -120,7 +120,7 @@ let package = Package(
     tests(of: "Raster"),
     tests(of: "Drawing", using: ["Raster", "Diagnostics"]),
     tests(of: "Widgets", using: ["Styling", "Drawing", "Raster"]),
-    tests(of: "ContactSheets", using: ["Styling", "Drawing", "Raster", "Diagnostics"]),
+    tests(of: "ContactSheets", using: ["StyleFile", "Styling", "Drawing", "Raster", "Diagnostics"]),
     tests(of: "Files"),
     tests(of: "PNGCodec", using: ["Raster"]),
     tests(of: "proofsheet", using: ["Diagnostics", "Files", "PNGCodec", "Raster", "Goldens"]),

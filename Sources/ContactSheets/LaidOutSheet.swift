@@ -13,6 +13,9 @@ public struct LaidOutSheet {
   /// The characters that no font here has.
   public let missing: [Unicode.Scalar]
 
+  /// Whether it has no cells; it still has a page, which says so.
+  public var isEmpty: Bool { sheet.cells.isEmpty }
+
   /// How many pages it has, at least one.
   public var pageCount: Int { pages.count }
 

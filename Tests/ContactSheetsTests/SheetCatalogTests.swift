@@ -6,7 +6,11 @@ import Testing
 @Suite struct SheetCatalogTests {
   private let catalog = SheetCatalog(Cascade(StyleSheet()))
 
-  @Test(arguments: [(SheetName.buttons, 96), (.danger, 8), (.navigationBars, 10), (.text, 6)])
+  @Test(arguments: [
+    (SheetName.buttons, 96), (.danger, 8), (.navigationBars, 14), (.toolbars, 12), (.tabBars, 8), (.text, 6),
+    (.forms, 40),
+    (.lists, 8), (.palette, 19), (.type, 11), (.appearances, 0),
+  ])
   func givesSoManyCells(name: SheetName, count: Int) {
     #expect(catalog.sheet(name).cells.count == count)
   }

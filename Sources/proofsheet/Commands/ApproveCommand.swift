@@ -112,8 +112,10 @@ struct ApproveCommand: Command {
   ) throws -> DrawingRun.Outcome<[Pending]> {
     try run.perform(&terminal) { sheet, tools in
       let actual = try sheet.pages()
-      guard let reason = Self.reason(store.read(sheet.job.key, by: &tools.reader), actual) else { return [] }
-      return try zip(sheet.keys, actual).map { key, page in
+      guard !sheet.goldens.isEmpty,
+        let reason = Self.reason(store.read(sheet.job.key, by: &tools.reader), actual)
+      else { return [] }
+      return try zip(sheet.goldens, actual).map { key, page in
         Pending(key: key, bytes: try page.encoded(by: &tools.writer), reason: reason)
       }
     }

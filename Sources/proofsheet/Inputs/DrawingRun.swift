@@ -49,7 +49,10 @@ struct DrawingRun: Sendable {
     /// The characters in it that no font has.
     var missing: [Unicode.Scalar] { sheet.missing }
 
-    /// The goldens of all its pages.
+    /// The goldens of all its pages; none for a sheet without cells, for there is nothing to hold against them.
+    var goldens: [GoldenKey] { sheet.isEmpty ? [] : keys }
+
+    /// Its pages.
     var keys: [GoldenKey] { job.key.pages(sheet.pageCount) }
 
     /// Draws the page of a key.
@@ -101,7 +104,7 @@ struct DrawingRun: Sendable {
       let job = jobs[index]
       return Result {
         let sheet = try DrawnSheet(job, tools.book, fonts: fonts)
-        return (keys: sheet.keys, missing: sheet.missing, output: try use(sheet, tools))
+        return (keys: sheet.goldens, missing: sheet.missing, output: try use(sheet, tools))
       }
     }
     var done: [(job: Job, keys: [GoldenKey], missing: [Unicode.Scalar], output: Output)] = []

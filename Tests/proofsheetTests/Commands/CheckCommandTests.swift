@@ -32,7 +32,7 @@ import Testing
       #expect(outcome.out.contains(": missing: Snapshots/style/\(sheet) is not there"), "\(outcome.out)")
     }
     #expect(place.names(in: "Snapshots").isEmpty)
-    #expect(place.names(in: "build/proofsheet/style").count == 4)
+    #expect(place.names(in: "build/proofsheet/style").count == StyleFolder.sheets.count)
   }
 
   @Test func oneMissingGoldenIsNamedAlone() throws {

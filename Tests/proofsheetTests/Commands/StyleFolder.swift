@@ -14,7 +14,8 @@ struct StyleFolder {
       "default": {"controls": {"fillColor": "#dddddd80", "borderColor": "#333333ff"}},
       "controls-highlighted": {"controls": {"fillColor": "#cc0000ff"}},
       "controls-dangerous": {"controls": {"actionColor": "#aa1100ff"}},
-      "bar-controls-selected": {"controls": {"fillColor": "#0055aaff"}}
+      "bar-controls-selected": {"controls": {"fillColor": "#0055aaff"}},
+      "UIWindow/UILabel": {"colors": {"textColor": "#345678ff"}}
     }
     """
   /// What the program says about the fonts of each style here, which name faces that we only have stand-ins for.
@@ -42,7 +43,11 @@ struct StyleFolder {
     return try first.goldenNames.map { ($0, try first.folder.bytes(of: "Snapshots/style/\($0)")) }
   }
 
-  static let sheets = ["buttons@1x.png", "danger@1x.png", "navigation-bars@1x.png", "text@1x.png"]
+  /// In the order in which they are drawn.
+  static let sheets = [
+    "buttons", "danger", "navigation-bars", "toolbars", "tab-bars", "text", "forms", "lists", "palette", "type",
+    "appearances",
+  ].map { "\($0)@1x.png" }
 }
 
 extension StyleFolder {

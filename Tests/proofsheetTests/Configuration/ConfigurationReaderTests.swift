@@ -39,7 +39,7 @@ import Testing
     #expect(
       configuration.classes == [
         .init(
-          name: "Mine", superclass: "UIButton", kind: "button", title: "Buy",
+          name: "Mine", superclass: "UIButton", kind: .button, title: "Buy",
           titleLocation: SourceLocation(file: "p.json", line: 4, column: 72)),
         .init(name: "Root", superclass: nil), .init(name: "Plain", superclass: "UIControl"),
       ])
@@ -75,7 +75,7 @@ import Testing
     ),
     (
       #"{"classes": {"A": {"kind": "buton"}}}"#,
-      "p.json:1:28: error: `kind` is \"button\" [config-value]\n  hint: did you mean \"button\"?"
+      "p.json:1:28: error: `kind` is \"button\", \"bar-button-item\", \"back-button\", \"navigation-bar\", \"toolbar\", \"tab-bar\", \"label\", \"text-field\", \"list-cell\", \"section-header\", \"segmented-control\", \"switch\", \"slider\", \"stepper\", \"toggle\", \"plus-minus\", \"popover\", \"view\" [config-value]\n  hint: did you mean \"button\"?"
     ),
     (
       #"{"classes": {"A": {"supper": "B"}}}"#,
