@@ -32,31 +32,29 @@ enum Pagination {
   static let largestScale = 3.0
   /// The longest side of a page in points: that of a picture at the largest scale, less a little.
   static let longestSide = (Double(Canvas.longestSide) / largestScale).rounded(.down) - 22
-  /// The most square points of a page; at the largest scale they take half a gigabyte.
-  static let largestArea = 12_000_000.0
+  /// The most square points of a page, unless one block has more; at the largest scale they take a quarter of a gigabyte.
+  static let largestArea = 6_000_000.0
 
   /// The room for blocks on a page of a width that has `chrome` points of other things above and below them.
   static func room(width: Double, chrome: Double) -> Double {
     min(longestSide, (largestArea / width).rounded(.down)) - chrome
   }
 
-  /// Which blocks stand on which page, in their order, a repeated heading first. A block that no page has room for is
-  /// alone.
+  /// Which blocks stand on which page, in their order, a repeated heading first. A heading is never alone, and a block
+  /// that no page has room for stands on a page of its own with its heading.
   static func pages(of blocks: [PageBlock], room: Double) -> [[Int]] {
     var pages: [[Int]] = []
     var page: [Int] = []
-    var (filled, heading): (Double, Int?) = (0, nil)
-    for (i, block) in blocks.enumerated() {
-      let next = i + 1 < blocks.count ? blocks[i + 1].height : 0
-      let needed = block.height + (block.isHeading ? next : 0)
-      if !page.isEmpty, filled + needed > room {
+    var heading: Int?
+    for (i, block) in blocks.enumerated() where block.height > 0 {
+      let next = block.isHeading && i + 1 < blocks.count ? blocks[i + 1].height : 0
+      let filled = page.map { blocks[$0].height }.reduce(0, +)
+      if page.contains(where: { !blocks[$0].isHeading }), filled + block.height + next > room {
         pages.append(page)
         page = block.isHeading ? [] : heading.map { [$0] } ?? []
-        filled = page.map { blocks[$0].height }.reduce(0, +)
       }
       if block.isHeading { heading = i }
       page.append(i)
-      filled += block.height
     }
     return pages + [page]
   }

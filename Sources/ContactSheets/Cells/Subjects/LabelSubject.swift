@@ -23,7 +23,9 @@ struct LabelSubject: CellSubject {
   }
 
   func layOut(_ styles: CellStyles, with book: FontBook) throws(DrawingError) -> CellLayout {
-    let label = try LabelDrawing(text, role, width: 460, styles[.label], with: book)
+    let font = styles[.label].font(role.font)?.size ?? 0
+    // Twelve ems, so that very large text keeps to a few lines.
+    let label = try LabelDrawing(text, role, width: max(460, font * 12), styles[.label], with: book)
     let size = Size(
       width: max(556, (label.size.width + 48).rounded(.up)), height: max(68, (label.size.height + 36).rounded(.up)))
     let place = Point(x: 22, y: (size.height - label.size.height) / 2)
