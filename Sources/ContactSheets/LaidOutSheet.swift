@@ -39,17 +39,23 @@ public struct LaidOutSheet {
   public func draw(page number: Int, scale: Int) throws(DrawingError) -> RenderedSheet {
     let place = pageCount > 1 ? (number: number, count: pageCount) : nil
     let chrome = try Chrome(of: content, missing: missing, page: place, scale: scale)
-    let blocks = pages[number - 1].map { content.blocks[$0] }
-    let height = blocks.map(\.height).reduce(chrome.height, +)
     var pen = try PagePen(
-      size: Size(width: width, height: height), scale: scale, drawings: drawings, theme: content.theme,
-      book: content.book)
+      size: size(ofPage: number, chrome), scale: scale, drawings: drawings, theme: content.theme, book: content.book)
     try pen.draw(chrome.above, top: Page.margin)
-    for block in blocks { try pen.draw(block) }
+    for block in pages[number - 1] { try pen.draw(content.blocks[block]) }
     try pen.draw(chrome.below)
     let cells = pen.stages.map { RenderedSheet.Cell(cell: sheet.cells[$0.cell], box: $0.box) }
     return RenderedSheet(
       name: sheet.name, page: number, pages: pageCount, scale: scale, picture: pen.finish(), cells: cells)
+  }
+
+  /// The size of a page in points.
+  func size(ofPage number: Int) throws(DrawingError) -> Size {
+    size(ofPage: number, try Chrome(of: content, missing: missing, page: (number, pageCount), scale: 1))
+  }
+
+  private func size(ofPage number: Int, _ chrome: Chrome) -> Size {
+    Size(width: width, height: pages[number - 1].map { content.blocks[$0].height }.reduce(chrome.height, +))
   }
 
   /// Header and footer of a page.

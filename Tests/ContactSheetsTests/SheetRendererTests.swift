@@ -39,18 +39,41 @@ import Testing
     }
   }
 
-  @Test func everyScaleHasTheSameLayout() throws {
-    let renderer = try renderer()
-    let one = try renderer.layOut(.danger).draw(page: 1, scale: 1)
+  @Test(arguments: SheetName.allCases)
+  func everyScaleHasTheSameLayout(name: SheetName) throws {
+    let sheet = try renderer().layOut(name)
+    let one = try sheet.draw(page: 1, scale: 1)
     for scale in 2...3 {
-      let other = try renderer.layOut(.danger).draw(page: 1, scale: scale)
+      let other = try sheet.draw(page: 1, scale: scale)
       #expect(other.picture.width == one.picture.width * scale)
+      #expect(other.picture.height == one.picture.height * scale)
       #expect(
         other.cells.map(\.box)
           == one.cells.map {
             PixelBox(
               x: $0.box.x * scale, y: $0.box.y * scale, width: $0.box.width * scale, height: $0.box.height * scale)
           })
+    }
+  }
+
+  /// Entries that mean other elements move cells about, but never change one.
+  @Test func anotherEntryChangesNoCell() throws {
+    let place = SourceLocation(file: "s.json", line: 1, column: 1)
+    var style = Style()
+    style[.actionColor] = .init(.color(Color(rgb: 0x20_2020)))
+    style[.textColor] = .init(.color(Color(rgb: 0x20_8020)))
+    let own = StyleSheet.WrittenEntry(key: StyleKey("MyView/UIButton-selected"), at: place, style: style)
+    let others = ["Other/UILabel", "AnOther/UIButton,Third/UIToolbar", "MyView/UIButton-dangerous"].map {
+      StyleSheet.WrittenEntry(key: StyleKey($0), at: place, style: style)
+    }
+    for name in SheetName.allCases {
+      let before = try renderer(StyleSheet([own])).layOut(name).draw(page: 1, scale: 1)
+      let after = try renderer(StyleSheet(others + [own])).layOut(name).draw(page: 1, scale: 1)
+      let moved = Dictionary(uniqueKeysWithValues: after.cells.map { ($0.cell.id, $0.box) })
+      for placed in before.cells {
+        let box = try #require(moved[placed.cell.id])
+        #expect(before.picture.cropped(to: placed.box) == after.picture.cropped(to: box), "\(placed.cell.id)")
+      }
     }
   }
 

@@ -52,7 +52,9 @@ struct Composition {
         Composition(popover), around: self, at: Point(x: popover.inner.x + 24, y: popover.inner.y + 14))
     case .listCell:
       let cell = try ListCellDrawing(
-        .init(title: "Snapshot 4"), width: max(Surrounding.width, size.width + 140), control: size, style, with: book)
+        .init(title: "Snapshot 4"),
+        width: max(Surrounding.width, size.width + max(140, 7 * (style.font(.listFont)?.size ?? 0))), control: size,
+        style, with: book)
       let outer = Composition(listCell: cell, style)
       let place = Point(x: outer.size.width - size.width - 16, y: ((outer.size.height - size.height) / 2).rounded())
       return Composition(outer, around: self, at: place)

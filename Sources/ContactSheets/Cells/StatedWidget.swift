@@ -55,7 +55,7 @@ struct StatedWidget: Sendable {
     guard kind == .listCell else { return Composition(try drawing(styles, bar: bar, with: book)) }
     let cell = try ListCellDrawing(
       .init(title: title, secondary: "11", accessory: .disclosure, isSelected: isSelected, isDisabled: isDisabled),
-      width: Surrounding.width, style, with: book)
+      width: max(Surrounding.width, 10 * (style.font(.listFont)?.size ?? 0)), style, with: book)
     return Composition(listCell: cell, style)
   }
 
@@ -80,7 +80,9 @@ struct StatedWidget: Sendable {
     case .label: return try LabelDrawing(title, .text, width: width, style, with: book)
     case .popover, .view, .listCell: return try PanelDrawing(title: title, width: Surrounding.width, style, with: book)
     case .textField: return try textField(style, width: width, with: book)
-    case .sectionHeader: return try SectionHeaderDrawing(title, width: Surrounding.width, style, with: book)
+    case .sectionHeader:
+      let width = max(Surrounding.width, 10 * (style.font(.headlineFont)?.size ?? 0))
+      return try SectionHeaderDrawing(title, width: width, style, with: book)
     case .segmentedControl: return try segments(styles, with: book)
     case .switch:
       return SwitchDrawing(isOn: value > 0, isDangerous: isDangerous, isDisabled: isDisabled, style)
@@ -106,7 +108,9 @@ struct StatedWidget: Sendable {
   private func textField(
     _ style: ResolvedStyle, width: Double, with book: FontBook
   ) throws(DrawingError) -> any WidgetDrawing {
-    try TextFieldDrawing(
+    // Ten ems, so that very large text still has room.
+    let width = max(width, 10 * (style.font(.formFont)?.size ?? 0))
+    return try TextFieldDrawing(
       .init(
         text: title, placeholder: "Optional note", isFocused: state.contains(.focused), isDisabled: isDisabled,
         isDangerous: isDangerous),

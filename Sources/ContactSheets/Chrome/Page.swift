@@ -25,7 +25,7 @@ struct Page {
 
   /// How many columns of a width, `gap` apart, can stand beside each other on a page: `wanted` unless they are huge.
   static func columns(upTo wanted: Int, width: Double, gap: Double) -> Int {
-    max(1, min(wanted, Int((Pagination.longestSide - 2 * margin + gap) / (width + gap))))
+    max(1, min(wanted, Int((Pagination.widest - 2 * margin + gap) / (width + gap))))
   }
 
   // MARK: Chrome

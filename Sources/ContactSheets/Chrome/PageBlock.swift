@@ -32,6 +32,8 @@ enum Pagination {
   static let largestScale = 3.0
   /// The longest side of a page in points: that of a picture at the largest scale, less a little.
   static let longestSide = (Double(Canvas.longestSide) / largestScale).rounded(.down) - 22
+  /// How wide a page may become to have columns beside each other, in points; leaves room for high blocks.
+  static let widest = 7000.0
   /// The most square points of a page, unless one block has more; at the largest scale they take a quarter of a gigabyte.
   static let largestArea = 6_000_000.0
 

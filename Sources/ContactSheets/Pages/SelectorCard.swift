@@ -11,6 +11,8 @@ struct SelectorCard {
   private let path: Breadcrumbs
   private let state: Line
   private let changes: [SettingChange]
+  /// The key that answers, where it is not for exactly this state, or where the title is hard to read.
+  private let key: (line: KeyLine, height: Double)?
 
   /// The state left, and right what the class is drawn as.
   private struct Line {
@@ -31,6 +33,13 @@ struct SelectorCard {
     path = try Breadcrumbs(note.element, place: note.place, width: width, on: page)
     let drawnAs = try note.drawnAs.map { words throws(DrawingError) in try page.layOut("drawn as \(words)", .value) }
     state = Line(state: try page.layOut(StateLabel.text(note.element.state), .value), drawnAs: drawnAs)
+    if !resolution.isExact || cell.isHardToRead {
+      let low = cell.isHardToRead ? cell.contrast.map { Contrast.text($0, places: 1) } : nil
+      let line = KeyLine(resolution: resolution, lowContrast: low)
+      key = (line, try line.height(on: page, width: width))
+    } else {
+      key = nil
+    }
     changes = try SettingChange.all(
       from: material.defaultStyle, to: resolution.style, width: width, on: page)
   }
@@ -49,10 +58,7 @@ struct SelectorCard {
     (row.map { $0.path.height }.max() ?? 0) + (row.map { $0.stateHeight }.max() ?? 0) + 8
   }
 
-  private var stateHeight: Double { (state.isOneLine(in: width) ? 16 : 32) + (needsKeyLine ? 16 : 0) }
-
-  /// Whether another key than the selector's own answers, or the title is hard to read.
-  private var needsKeyLine: Bool { cell.resolutions[.widget]?.isExact == false || cell.isHardToRead }
+  private var stateHeight: Double { (state.isOneLine(in: width) ? 16 : 32) + (key?.height ?? 0) }
 
   private static func stageHeight(of row: [SelectorCard]) -> Double { row.map(\.drawing.framedSize.height).max() ?? 0 }
 
@@ -66,10 +72,7 @@ struct SelectorCard {
       page.put(drawnAs, .value, theme.third, x: x + width - drawnAs.width, top: y)
     }
     y += 16
-    if needsKeyLine, let resolution = cell.resolutions[.widget] {
-      let low = cell.isHardToRead ? cell.contrast.map { Contrast.text($0, places: 1) } : nil
-      try KeyLine(resolution: resolution, lowContrast: low).put(on: &page, x: x, top: y, width: width)
-    }
+    try key?.line.put(on: &page, x: x, top: y, width: width)
     y = top + Self.headHeight(of: row)
     page.stage(index, drawing, x: x, top: y)
     y += Self.stageHeight(of: row) + 12

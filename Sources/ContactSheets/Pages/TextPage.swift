@@ -39,6 +39,7 @@ enum TextPage: SheetPage {
         LegendEntry(
           sign: .mark(.lowContrast, ratio: nil), lines: ["Contrast on the background", "colour below 4.5 : 1."]))
     }
+    if specs.contains(where: { $0.standIn != nil }) { legend.append(.standIn) }
     legend += LegendEntry.chips(specs.map { .color($0.color) })
     page.footer(
       legend,
@@ -53,11 +54,15 @@ enum TextPage: SheetPage {
     let color: Color?
     let contrast: Double
     let font: TextLayout
-    let standIn: TextLayout
+    let fontSetting: TextLayout
+    /// The face that stands in; nothing where the font is itself.
+    let standIn: TextLayout?
     let setting: TextLayout
 
     var isHardToRead: Bool { contrast < Contrast.least }
-    var fontWidth: Double { max(font.width, standIn.width) }
+    var fontWidth: Double {
+      max(font.width, fontSetting.width + (standIn.map { 5 + Mark.arrow.width + 5 + $0.width } ?? 0))
+    }
     var colorWidth: Double { max(22 + 72, setting.width) }
 
     init(_ cell: Cell, on page: Page) throws(DrawingError) {
@@ -72,8 +77,8 @@ enum TextPage: SheetPage {
       let described = style.font(role.font).map(SettingText.words)
       font = try page.layOut(described ?? "none", .value)
       let match = page.book.library.match(style.font(role.font)?.name)
-      let drawn = match.differences.isEmpty ? role.font.rawValue : "\(role.font.rawValue) → \(match.face.name)"
-      standIn = try page.layOut(drawn, .key)
+      fontSetting = try page.layOut(role.font.rawValue, .key)
+      standIn = match.differences.isEmpty ? nil : try page.layOut(match.face.name, .key)
       setting = try page.layOut(role.color.rawValue, .key)
     }
 
@@ -81,7 +86,12 @@ enum TextPage: SheetPage {
       let theme = page.theme
       try page.text(name, .key, theme.third, x: x, top: top)
       page.put(font, .value, theme.ink, x: x, top: top + 16)
-      page.put(standIn, .key, theme.third, x: x, top: top + 32)
+      page.put(fontSetting, .key, theme.third, x: x, top: top + 32)
+      if let standIn {
+        let arrow = x + fontSetting.width + 5
+        page.mark(.arrow, theme.third, x: arrow, top: top + 32)
+        page.put(standIn, .key, theme.third, x: arrow + Mark.arrow.width + 5, top: top + 32)
+      }
       let second = x + columns.0
       try page.text("Colour", .key, theme.third, x: second, top: top)
       page.chip(color, x: second, top: top + 17)

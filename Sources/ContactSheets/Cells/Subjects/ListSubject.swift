@@ -66,9 +66,12 @@ struct ListSubject: CellSubject {
 
   func layOut(_ styles: CellStyles, with book: FontBook) throws(DrawingError) -> CellLayout {
     var parts: [any WidgetDrawing] = []
-    if let header { parts.append(try SectionHeaderDrawing(header, styles[.header], with: book)) }
+    // Twelve ems, so that very large text still has room.
+    let screen = max(
+      375, 12 * (styles[.widget].font(.listFont)?.size ?? 0), 12 * (styles[.header].font(.headlineFont)?.size ?? 0))
+    if let header { parts.append(try SectionHeaderDrawing(header, width: screen, styles[.header], with: book)) }
     let cells = try rows.map { row throws(DrawingError) in
-      try ListCellDrawing(row.content, styles[.widget], with: book)
+      try ListCellDrawing(row.content, width: screen, styles[.widget], with: book)
     }
     let width = max(cells.map(\.size.width).max() ?? 0, parts.first?.size.width ?? 0)
     for (i, cell) in cells.enumerated() {
