@@ -5,7 +5,7 @@ public import Styling
 /// What stands behind a widget: the style's background, over a checkerboard where light shines through it.
 public enum Backdrop {
   /// The side of the checkerboard's squares, in points of the page.
-  private static let square = 8.0
+  static let square = 8.0
   private static let light = Color(rgb: 0xffffff)
   private static let dark = Color(rgb: 0xd0d4db)
 

@@ -13,14 +13,14 @@ struct Composition {
     parts = [CellLayout.Part(widget: widget, place: Point(x: 0, y: 0))]
   }
 
-  /// Widgets one below the other.
-  init(stacking widgets: [any WidgetDrawing]) {
+  /// Widgets one below the other, `gap` points apart.
+  init(stacking widgets: [any WidgetDrawing], gap: Double = 0) {
     var y = 0.0
     parts = widgets.map { widget in
-      defer { y += widget.size.height }
+      defer { y += widget.size.height + gap }
       return CellLayout.Part(widget: widget, place: Point(x: 0, y: y))
     }
-    size = Size(width: widgets.map(\.size.width).reduce(0, max), height: y)
+    size = Size(width: widgets.map(\.size.width).reduce(0, max), height: y - gap)
   }
 
   /// A cell of a list between the lines above and below it.

@@ -59,6 +59,19 @@ struct StatedWidget: Sendable {
     return Composition(listCell: cell, style)
   }
 
+  /// It, and where it is a field with text, an empty one below it, so that all that a style says of fields is seen.
+  func specimen(
+    _ styles: CellStyles, bar: ResolvedStyle, with book: FontBook
+  ) throws(DrawingError) -> Composition {
+    guard kind == .textField, !title.isEmpty else { return try composition(styles, bar: bar, with: book) }
+    var empty = self
+    empty.title = ""
+    let fields = try [self, empty].map { field throws(DrawingError) in
+      try field.drawing(styles, bar: bar, with: book)
+    }
+    return Composition(stacking: fields, gap: 8)
+  }
+
   private func drawing(
     _ styles: CellStyles, bar: ResolvedStyle, with book: FontBook
   ) throws(DrawingError) -> any WidgetDrawing {

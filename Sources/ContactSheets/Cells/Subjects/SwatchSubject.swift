@@ -30,10 +30,11 @@ struct SwatchSubject: CellSubject {
     return CellLayout(size: size, ground: .swatch(color), frame: .swatch, parts: parts)
   }
 
-  /// Colours that text is set in, or that must be seen on the background, are judged.
+  /// Colours that text and signs are drawn in are judged; surfaces, lines and shadows are not.
   func contrast(in styles: CellStyles) -> Double? {
     switch setting {
-    case .backgroundColor, .separatorColor, .borderColor, .fillColor, .glossColor, .shadowColor, .shadow, .textShadow:
+    case .backgroundColor, .separatorColor, .navigationColor, .borderColor, .fillColor, .glossColor, .shadowColor,
+      .shadow, .textShadow:
       nil
     default: color(in: styles[.widget])?.contrast(on: .clear, over: styles.backdrop)
     }

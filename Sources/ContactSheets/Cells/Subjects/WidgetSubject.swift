@@ -51,7 +51,9 @@ struct WidgetSubject: CellSubject {
 
   func layOut(_ styles: CellStyles, with book: FontBook) throws(DrawingError) -> CellLayout {
     let bar = nearestBar.map { styles[$0] } ?? styles[.widget]
-    var composition = try widget.composition(styles, bar: bar, with: book)
+    var composition =
+      stage == .selector
+      ? try widget.specimen(styles, bar: bar, with: book) : try widget.composition(styles, bar: bar, with: book)
     let (ground, inner) = groundAndRest
     for i in inner.reversed() {
       composition = try composition.wrapped(in: surroundings[i], styles[.container(i)], with: book)
