@@ -31,6 +31,10 @@ struct StatedWidget: Sendable {
     self.init(kind, title, value: value, state)
   }
 
+  /// What a stepper's number can be.
+  private static let steps = 0...32
+  private var isAtAnEnd: Bool { value <= Self.steps.lowerBound || value >= Self.steps.upperBound }
+
   private var isPressed: Bool { state.contains(.highlighted) }
   private var isSelected: Bool { state.contains(.selected) }
   private var isDisabled: Bool { state.contains(.disabled) }
@@ -40,7 +44,10 @@ struct StatedWidget: Sendable {
   var otherStates: Set<ControlState> {
     switch kind {
     case .stepper:
-      [state.subtracting(.highlighted), state.union(.highlighted), state.union(.disabled), .selected, .disabled]
+      Set(
+        (isPressed ? [state.subtracting(.highlighted)] : [])
+          + (isAtAnEnd ? [state.union(.disabled)] : [])
+          + [value > 0 ? .selected : .disabled])
     case .toggle: [.disabled]
     case .segmentedControl: [.normal, .selected]
     default: []
@@ -145,12 +152,15 @@ struct StatedWidget: Sendable {
   }
 
   private func stepper(_ styles: CellStyles, with book: FontBook) throws(DrawingError) -> any WidgetDrawing {
+    // A style that nothing of it is drawn in is its own, so that a record holds only what is seen.
+    let own = styles[.widget]
+    func style(_ state: ControlState) -> ResolvedStyle {
+      otherStates.contains(state) ? styles[.widget(in: state)] : own
+    }
     let parts = StepperDrawing.Styles(
-      own: styles[.widget], released: styles[.widget(in: state.subtracting(.highlighted))],
-      highlighted: styles[.widget(in: state.union(.highlighted))],
-      exhausted: styles[.widget(in: state.union(.disabled))], selected: styles[.widget(in: .selected)],
-      disabled: styles[.widget(in: .disabled)])
-    return try StepperDrawing(.init(value, pressed: isPressed ? .plus : nil), parts, with: book)
+      own: own, released: style(state.subtracting(.highlighted)), highlighted: own,
+      exhausted: style(state.union(.disabled)), selected: style(.selected), disabled: style(.disabled))
+    return try StepperDrawing(.init(value, in: Self.steps, pressed: isPressed ? .plus : nil), parts, with: book)
   }
 
   /// The contrast of its text with what it stands on; nothing where it has none, or several.
