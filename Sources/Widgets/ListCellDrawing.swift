@@ -77,7 +77,7 @@ public struct ListCellDrawing: WidgetDrawing {
     let left = max(title.width + (secondary.map { $0.width + 12 } ?? 0), caption?.width ?? 0)
     let lines = max(title.height, secondary?.height ?? 0) + (caption.map { $0.height + 2 } ?? 0)
     size = Size(
-      width: max(width, (left + width - room).roundedUpToEven),
+      width: max(width, (left + width - room).rounded(.up)),
       height: max(44, max(lines + 18, (control?.height ?? 0) + 12).roundedUpToEven))
   }
 

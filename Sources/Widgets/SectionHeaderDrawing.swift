@@ -16,7 +16,7 @@ public struct SectionHeaderDrawing: WidgetDrawing {
     title = try FittingText.layOut(text, font, width: width - 2 * Self.margin, with: book)
     color = style.color(.primaryColor) ?? PlatformValue.tint
     size = Size(
-      width: max(width, (title.width + 2 * Self.margin).roundedUpToEven),
+      width: max(width, (title.width + 2 * Self.margin).rounded(.up)),
       height: max(38, (title.height + 16).roundedUpToEven))
   }
 

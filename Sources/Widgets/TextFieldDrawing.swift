@@ -49,8 +49,8 @@ public struct TextFieldDrawing: WidgetDrawing {
     let shown = content.text.isEmpty ? content.placeholder : content.text
     text = try FittingText.layOut(shown, font, width: room, with: book)
     color = Self.color(of: content, style)
-    let needed = text.width.rounded(.up) + width - room
-    size = Size(width: max(width, needed.roundedUpToEven), height: max(36, (text.height + 16).roundedUpToEven))
+    let needed = text.width + width - room
+    size = Size(width: max(width, needed.rounded(.up)), height: max(36, (text.height + 16).roundedUpToEven))
   }
 
   private static func color(of content: Content, _ style: ResolvedStyle) -> Color {

@@ -1,6 +1,7 @@
 import Drawing
 import Raster
 import Styling
+import Widgets
 
 /// A style that draws everything in plain, opaque colours, with changes.
 func style(_ changes: [Setting: Value?] = [:]) -> ResolvedStyle {
@@ -41,3 +42,19 @@ func inked(
   }
   return (left...right, top...bottom)
 }
+
+/// Everything of a widget on white, one pixel a point.
+func drawn(_ widget: any WidgetDrawing, with book: FontBook) throws -> Bitmap {
+  try picture(widget.size) { try widget.draw(at: $0, on: $1, with: book) }
+}
+
+/// Whether a picture has a colour anywhere.
+func contains(_ picture: Bitmap, _ color: Color) -> Bool {
+  contains(picture, color, columns: 0..<picture.width, rows: 0..<picture.height)
+}
+
+/// A colour that no plain style has.
+let signal = Color(rgb: 0xd0_10d0)
+
+/// A shadow in that colour.
+let signalShadow = Shadow(color: signal, offset: Size(width: 0, height: 3), blurRadius: 0)
