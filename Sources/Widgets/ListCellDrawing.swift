@@ -86,7 +86,7 @@ public struct ListCellDrawing: WidgetDrawing {
     let cell = Rect(x: origin.x, y: origin.y, width: size.width, height: size.height)
     if let background = style.color(.backgroundColor) { try canvas.fill(cell, background) }
     if content.isSelected { try canvas.fill(cell, PlatformValue.selectedCell) }
-    let first = max(title.height, secondary?.height ?? 0)
+    let first = firstLineHeight
     let lines = first + (caption.map { $0.height + 2 } ?? 0)
     let top = cell.y + (cell.height - lines) / 2
     let left = cell.x + Self.margin
@@ -96,12 +96,16 @@ public struct ListCellDrawing: WidgetDrawing {
     let hasAccessory = content.accessory != .none
     if let secondary {
       let edge = right - (hasAccessory ? Self.accessoryWidth : 0)
-      // It stands on the title's baseline.
-      let y = top + (first - title.height) / 2 + title.firstBaseline - secondary.firstBaseline
+      // It stands on the title's baseline, unless it is too tall for that.
+      let onBaseline = (first - title.height) / 2 + title.firstBaseline - secondary.firstBaseline
+      let isInside = onBaseline >= 0 && onBaseline + secondary.height <= first
+      let y = top + (isInside ? onBaseline : (first - secondary.height) / 2)
       try canvas.draw(secondary, secondaryColor, x: edge, y: y, .right, with: book)
     }
     if hasAccessory { try drawAccessory(right: right, middle: cell.midY, on: canvas) }
   }
+
+  private var firstLineHeight: Double { max(title.height, secondary?.height ?? 0) }
 
   private var disabledColor: Color { style.color(.placeholderColor) ?? PlatformValue.placeholder }
 

@@ -38,8 +38,7 @@ public struct ToggleDrawing: WidgetDrawing {
     switch meaning {
     case .left, .whole, .right:
       try canvas.stroke(.circle(center: centre, radius: 11.25), width: 1.5, color)
-      let disc = Rect(x: centre.x - 8, y: centre.y - 8, width: 16, height: 16)
-      try canvas.fill(part(of: disc), color)
+      try canvas.fill(disc(around: centre, radius: 8), color)
     case .light, .heavy:
       try canvas.stroke(.roundedRectangle(box.inset(0.75, 0.75), radius: 4), width: 1.5, color)
       let level = box.inset(4, 4)
@@ -50,29 +49,11 @@ public struct ToggleDrawing: WidgetDrawing {
     }
   }
 
-  private func part(of disc: Rect) -> Path {
+  private func disc(around centre: Point, radius: Double) -> Path {
     switch meaning {
-    case .left: .halfDisc(disc, isLeft: true)
-    case .right: .halfDisc(disc, isLeft: false)
-    default: .circle(center: Point(x: disc.midX, y: disc.midY), radius: disc.width / 2)
+    case .left: .halfDisc(center: centre, radius: radius, isLeft: true)
+    case .right: .halfDisc(center: centre, radius: radius, isLeft: false)
+    default: .circle(center: centre, radius: radius)
     }
-  }
-}
-
-extension Path {
-  /// Half of the disc in a square, its round side as two cubics.
-  fileprivate static func halfDisc(_ box: Rect, isLeft: Bool) -> Path {
-    let radius = box.width / 2
-    let side = isLeft ? -radius : radius
-    let handle = side * kappa
-    let (x, y) = (box.midX, box.midY)
-    var path = Path()
-    path.move(to: x, box.y)
-    path.curve(
-      Point(x: x + handle, y: box.y), Point(x: x + side, y: y - radius * kappa), to: Point(x: x + side, y: y))
-    path.curve(
-      Point(x: x + side, y: y + radius * kappa), Point(x: x + handle, y: box.maxY), to: Point(x: x, y: box.maxY))
-    path.close()
-    return path
   }
 }

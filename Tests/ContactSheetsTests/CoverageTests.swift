@@ -1,6 +1,5 @@
 import Drawing
 import Raster
-import StyleFile
 import Styling
 import TestSupport
 import Testing
@@ -41,15 +40,9 @@ import Testing
     setting == .shadowColor ? "controls-highlighted" : "default"
   }
 
-  private static let brand: StyleSheet = {
-    let bytes = Array((try? Project.text(of: "Examples/brand.json"))?.utf8 ?? "{}".utf8)
-    let loaded = try? StyleFile.load(bytes, file: "brand.json", classes: .uiKit)
-    return loaded?.sheet ?? StyleSheet()
-  }()
-
   /// The brand's style sheet with another value of a setting in one entry, which is added where there is none.
   private static func changing(_ setting: Setting, in key: String) -> StyleSheet {
-    var entries = brand.entries.map {
+    var entries = Brand.sheet.entries.map {
       StyleSheet.WrittenEntry(key: $0.key, at: $0.location, partLocations: $0.partLocations, style: $0.written)
     }
     if !entries.contains(where: { $0.key.text == key }), let place = entries.first?.location {
@@ -59,7 +52,7 @@ import Testing
       entries.map { entry in
         guard entry.key.text == key else { return entry }
         var changed = entry
-        changed.style[setting] = .init(other(brand.defaultStyle[setting], setting))
+        changed.style[setting] = .init(other(Brand.sheet.defaultStyle[setting], setting))
         return changed
       })
   }
@@ -81,7 +74,7 @@ import Testing
   /// Which cells of each sheet move with each change.
   private static func rows(_ changes: [(name: String, brand: StyleSheet)]) throws -> [Row] {
     let library = try FontLibrary.bundled()
-    let before = cells(of: brand)
+    let before = cells(of: Brand.sheet)
     return try SheetQueue.run(jobs: changes.count, workers: 2) {
       try Looker(FontBook(library))
     } job: { looker, index in

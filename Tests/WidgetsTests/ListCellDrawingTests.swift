@@ -43,6 +43,32 @@ import Widgets
     #expect(control.size.height == 102 && control.size.width > 532)
   }
 
+  /// A text that is far taller than the other stays inside the cell.
+  @Test(arguments: [Setting.listFont, .listSecondaryFont, .listCaptionFont])
+  func tallTextStaysInside(font: Setting) throws {
+    let tall = Self.style.overlaid(with: huge(font))
+    let cell = try ListCellDrawing(.init(title: "H", secondary: "H", caption: "H"), tall, with: book)
+    #expect(cell.size.height > 240)
+    let picture = try drawn(cell, with: book)
+    let height = Int(cell.size.height)
+    let outside = [0..<4, (4 + height)..<picture.height]
+    for rows in outside {
+      #expect(inked(picture, on: Color(rgb: 0xff_ffff), columns: 0..<picture.width, rows: rows) == nil)
+    }
+  }
+
+  private func huge(_ font: Setting) -> Style {
+    var style = Style()
+    style[font] = .init(.font(Font(name: "Inter-Bold", size: 200)))
+    return style
+  }
+
+  @Test func aTitleKeepsAtLeastOneCharacter() throws {
+    let narrow = try ListCellDrawing(.init(title: "WWW"), width: 40, Self.style, with: book)
+    let one = try ListCellDrawing(.init(title: "W…"), width: 40, Self.style, with: book)
+    #expect(try drawn(narrow, with: book) == drawn(one, with: book))
+  }
+
   @Test func aLongTitleEndsBeforeTheSecondText() throws {
     let long = String(repeating: "Everything and ", count: 20)
     let cell = try cell(.init(title: long, secondary: "12"))

@@ -44,7 +44,7 @@ extension Page {
     case .lowContrast:
       let centre = Point(x: x + 5, y: y + 5)
       stroke(.circle(center: centre, radius: 4.25), width: 1, color)
-      fill(.leftHalfDisc(center: centre, radius: 4.25), color)
+      fill(.halfDisc(center: centre, radius: 4.25, isLeft: true), color)
     case .chevron:
       var path = Path()
       path.move(to: x + 0.75, y + 1)
@@ -84,22 +84,5 @@ extension Page {
       stroke(slash, width: 1, theme.third)
     }
     stroke(.roundedRectangle(box.inset(0.5, 0.5), radius: 2.5), width: 1, theme.edge)
-  }
-}
-
-extension Path {
-  /// The left half of a disc, its round side as two cubics.
-  static func leftHalfDisc(center: Point, radius: Double) -> Path {
-    let handle = radius * kappa
-    var path = Path()
-    path.move(to: center.x, center.y - radius)
-    path.curve(
-      Point(x: center.x - handle, y: center.y - radius), Point(x: center.x - radius, y: center.y - handle),
-      to: Point(x: center.x - radius, y: center.y))
-    path.curve(
-      Point(x: center.x - radius, y: center.y + handle), Point(x: center.x - handle, y: center.y + radius),
-      to: Point(x: center.x, y: center.y + radius))
-    path.close()
-    return path
   }
 }
