@@ -51,16 +51,29 @@ public struct DifferencePictures: Sendable {
     return written
   }
 
-  /// The folders of a cell below its sheet: the parts of its id, `|` written as `+`, other marks escaped.
+  /// The longest name of a folder that is written out; file systems end at 255 bytes.
+  private static let longestName = 200
+
+  /// The folders of a cell below its sheet: the parts of its id, `|` written as `+`, other marks escaped. What is too
+  /// long for a file system ends with a digest of the whole instead.
   static func path(of id: String) -> String {
-    id.split(separator: "/").dropFirst().map { part in
-      part.unicodeScalars.map { scalar in
-        switch scalar {
-        case "a"..."z", "A"..."Z", "0"..."9", "_", "-": String(scalar)
-        case "|": "+"
-        default: "." + String(scalar.value, radix: 16) + "."
-        }
-      }.joined()
-    }.joined(separator: "/")
+    id.split(separator: "/").dropFirst().map { folder(of: $0) }.joined(separator: "/")
+  }
+
+  private static func folder(of part: Substring) -> String {
+    let name = part.unicodeScalars.map { scalar in
+      switch scalar {
+      case "a"..."z", "A"..."Z", "0"..."9", "_", "-": String(scalar)
+      case "|": "+"
+      default: "." + String(scalar.value, radix: 16) + "."
+      }
+    }.joined()
+    guard name.utf8.count > longestName else { return name }
+    return name.prefix(longestName - 17) + "." + String(digest(of: name), radix: 16)
+  }
+
+  /// FNV-1a in 64 bits (Fowler, Noll, Vo).
+  private static func digest(of text: String) -> UInt64 {
+    text.utf8.reduce(0xcbf2_9ce4_8422_2325) { ($0 ^ UInt64($1)) &* 0x0000_0100_0000_01b3 }
   }
 }
