@@ -72,7 +72,7 @@ public struct TextFieldDrawing: WidgetDrawing {
     let top = frame.y + (frame.height - text.height) / 2
     try canvas.draw(text, color, x: left, y: top, with: book)
     if content.isFocused {
-      let x = content.text.isEmpty ? left - 3 : left + text.width.rounded(.up) + 1
+      let x = content.text.isEmpty ? left - 4 : left + text.width.rounded(.up) + 1
       let height = max(16, text.height.rounded())
       try canvas.fill(Rect(x: x, y: (frame.midY - height / 2).rounded(), width: 2, height: height), tint)
     }

@@ -49,7 +49,7 @@ extension SheetCatalog {
       showing: WidgetSubject(widget, on: .form), resolutions: resolutions,
       caption: CellCaption(
         title: Self.formTitle(context, state), section: Self.formSections[kind],
-        notes: Self.formNotes(kind, title: title, state)))
+        notes: Self.formNotes(widget)))
   }
 
   private static let formClasses: [WidgetKind: String] = [
@@ -73,22 +73,23 @@ extension SheetCatalog {
     return state == .normal ? word : "\(word), \(StateLabel.text(state).lowercased())"
   }
 
-  private static func formNotes(_ kind: WidgetKind, title: String, _ state: ControlState) -> [CellCaption.Note] {
+  private static func formNotes(_ widget: StatedWidget) -> [CellCaption.Note] {
     func note(_ label: String, _ setting: Setting, of role: CellRole = .widget, marks: Bool = false) -> CellCaption.Note
     {
       CellCaption.Note(label, setting, of: role, marksContrast: marks)
     }
+    let state = widget.state
     let isDangerous = state.contains(.dangerous)
-    switch kind {
+    switch widget.kind {
     case .textField:
-      let isFaint = title.isEmpty || state.contains(.disabled)
+      let isFaint = widget.title.isEmpty || state.contains(.disabled)
       let text = note(isFaint ? "Placeholder" : "Text", isFaint ? .placeholderColor : .formColor, marks: true)
       let fill = note("Fill", .fillColor)
       if state.contains(.focused) { return [text, note("Ring and caret", .primaryColor)] }
       return isDangerous ? [text, note("Mark", .actionColor)] : [text, fill]
     case .switch, .slider:
-      let on = isDangerous ? note("Track", .actionColor) : note("Track", .primaryColor)
-      return [on, note("Shadow", .shadow)]
+      let on: Setting = isDangerous ? .actionColor : .primaryColor
+      return [note("Track", widget.value > 0 ? on : .separatorColor), note("Shadow", .shadow)]
     case .toggle:
       return state.contains(.selected)
         ? [note("Part", .primaryColor)] : [note("Part", .borderColor, of: .widget(in: .disabled))]
