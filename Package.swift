@@ -128,6 +128,7 @@ let package = Package(
     // Reads the sources: the arrows between the layers, and what must not be written.
     .testTarget(name: "ArchitectureTests", dependencies: ["TestSupport"], swiftSettings: strict),
     tests(of: "Diagnostics"),
+    tests(of: "Reporting"),
     tests(of: "Styling", using: ["Raster", "Diagnostics"]),
     tests(of: "StyleFile", using: ["Styling", "Raster", "Diagnostics"]),
   ]

@@ -60,8 +60,8 @@ public enum Program {
       environment: variables.map { "\($0)=\($1)" }.sorted(), out: out, err: err)
     let code = try child.run()
     return Outcome(
-      code: code, out: try String(decoding: files.bytes(of: "out"), as: UTF8.self),
-      err: try String(decoding: files.bytes(of: "err"), as: UTF8.self))
+      code: code, out: try files.text(of: "out"),
+      err: try files.text(of: "err"))
   }
 
   /// Runs a line of shell in which `$PROOFSHEET` is the program: for pipes and closed descriptors.

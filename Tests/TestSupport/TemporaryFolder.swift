@@ -33,6 +33,9 @@ public final class TemporaryFolder: Sendable {
     return file
   }
 
+  /// The text of a file in it.
+  public func text(of name: String) throws -> String { try String(decoding: bytes(of: name), as: UTF8.self) }
+
   /// The bytes of a file in it.
   public func bytes(of name: String) throws -> [UInt8] { try [UInt8](Data(contentsOf: URL(filePath: path(name)))) }
 

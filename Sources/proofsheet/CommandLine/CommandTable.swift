@@ -8,6 +8,7 @@ enum CommandTable {
       CheckCommand.self,
       ApproveCommand.self,
       LintCommand.self,
+      FormatCommand.self,
       ResolveCommand.self,
       DiffCommand.self,
       ListCommand.self,

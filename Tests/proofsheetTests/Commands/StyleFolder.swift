@@ -58,7 +58,7 @@ extension StyleFolder {
 
   /// Changes the style file: one text for another, which it must hold.
   func edit(_ old: String, _ new: String) throws {
-    let text = try String(decoding: folder.bytes(of: "style.json"), as: UTF8.self)
+    let text = try folder.text(of: "style.json")
     precondition(text.contains(old))
     try folder.write(text.replacingOccurrences(of: old, with: new), to: "style.json")
   }
