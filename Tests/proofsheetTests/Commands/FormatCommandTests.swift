@@ -52,4 +52,9 @@ import Testing
     #expect(back.code == 0)
     #expect(try folder.text(of: "full.json") == Self.tidy)
   }
+
+  @Test func theExamplesAreCanonical() throws {
+    let outcome = try Program.run(["format", "--check"])
+    #expect(outcome == Program.Outcome(code: 0, out: "", err: ""))
+  }
 }
