@@ -43,6 +43,7 @@ let package = Package(
     .library(name: "Raster", targets: ["Raster"]),
     .library(name: "Styling", targets: ["Styling"]),
     .library(name: "StyleFile", targets: ["StyleFile"]),
+    .library(name: "Hosting", targets: ["Hosting"]),
     .library(name: "Drawing", targets: ["Drawing"]),
     .library(name: "Widgets", targets: ["Widgets"]),
     .library(name: "ContactSheets", targets: ["ContactSheets"]),
@@ -84,6 +85,7 @@ let package = Package(
 
     // Layer 2
     layer("StyleFile", imports: ["Styling", "Raster", "Diagnostics"]),
+    layer("Hosting", imports: ["Styling", "Raster", "Diagnostics"]),
     layer(
       "Drawing",
       imports: ["Raster", "Diagnostics", "Files", "BundledFonts", "CCairo", "CPango", "CFontconfig"]),
@@ -96,7 +98,8 @@ let package = Package(
     layer(
       "ContactSheets",
       imports: [
-        "Widgets", "Goldens", "StyleFile", "Styling", "Drawing", "Raster", "PNGCodec", "Files", "Diagnostics",
+        "Widgets", "Hosting", "Goldens", "StyleFile", "Styling", "Drawing", "Raster", "PNGCodec", "Files",
+        "Diagnostics",
       ]),
 
     // Layer 6
@@ -130,6 +133,7 @@ let package = Package(
     tests(of: "Diagnostics"),
     tests(of: "Reporting"),
     tests(of: "Styling", using: ["Raster", "Diagnostics"]),
+    tests(of: "Hosting", using: ["Styling", "StyleFile", "Raster", "Diagnostics"]),
     tests(of: "StyleFile", using: ["Styling", "Raster", "Diagnostics"]),
   ]
 )

@@ -13,7 +13,7 @@ public struct SheetRenderer {
   public init(_ catalog: SheetCatalog, facts: SheetFacts, book: FontBook) {
     self.catalog = catalog
     self.facts = facts
-    theme = Theme.suiting(catalog.cascade.sheet.defaultStyle)
+    theme = Theme.suiting(catalog.sheet.defaultStyle)
     self.book = book
   }
 
@@ -25,7 +25,7 @@ public struct SheetRenderer {
     }
     var page = Page(theme: theme, book: book)
     let material = SheetMaterial(
-      sheet: sheet, drawings: drawings, facts: facts, defaultStyle: catalog.cascade.sheet.defaultStyle, book: book)
+      sheet: sheet, drawings: drawings, facts: facts, defaultStyle: catalog.sheet.defaultStyle, book: book)
     let content = try name.page.layOut(material, on: &page)
     return try LaidOutSheet(sheet, drawings, on: page, width: max(1200, content + 2 * Page.margin))
   }

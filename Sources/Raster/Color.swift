@@ -29,6 +29,12 @@ public struct Color: Sendable, Hashable {
     self.init(rgba: rgb << 8 | 0xff)
   }
 
+  /// An opaque colour from `0xRRGGBB`; higher bits are dropped.
+  public static func rgb(_ rgb: UInt32) -> Color { Color(rgb: rgb) }
+
+  /// A colour from `0xRRGGBBAA`.
+  public static func rgba(_ rgba: UInt32) -> Color { Color(rgba: rgba) }
+
   /// Nothing at all: black with alpha 0.
   public static let clear = Color(rgba: 0)
 
@@ -36,6 +42,9 @@ public struct Color: Sendable, Hashable {
   public var rgba: UInt32 {
     UInt32(red) << 24 | UInt32(green) << 16 | UInt32(blue) << 8 | UInt32(alpha)
   }
+
+  /// `0xRRGGBB`, without the alpha.
+  public var rgb: UInt32 { rgba >> 8 }
 
   /// `#rrggbbaa` in lower case.
   public var hex: String {

@@ -2,37 +2,53 @@
 ///
 /// A value to share: make one for a style sheet and ask it for every element.
 public struct Cascade: Sendable {
-  /// The styles that compete.
-  public let sheet: StyleSheet
+  /// The style where no other answers.
+  public let defaultStyle: ResolvedStyle
   /// The classes that rules and elements are matched by; changing them costs nothing.
   public var classes: ClassTable
 
   private let rules: AppearanceRules
-  /// The registry for controls: the built-in state styles, each replaced by the file's `controls-…` for its state.
-  private let registry: [ControlState: Answer]
+  /// The registry for controls: the built-in state styles, each replaced by what was registered for its state.
+  private let controls: [ControlState: Answer]
+  /// The registry for bar items.
+  private let barItems: [ControlState: Answer]
 
   /// A cascade over a style sheet, with UIKit's classes unless others are given.
   public init(_ sheet: StyleSheet, classes: ClassTable = .uiKit) {
-    self.sheet = sheet
+    self.init(Registrations(sheet), classes: classes)
+  }
+
+  /// A cascade over all that was registered.
+  init(_ registrations: Registrations, classes: ClassTable) {
+    let base = ResolvedStyle.builtIn.overlaid(with: registrations.defaultStyle)
+    func answer(_ registered: Registrations.Registered) -> Answer {
+      Answer(style: base.overlaid(with: registered.style), winner: registered.winner)
+    }
+    defaultStyle = base
     self.classes = classes
-    rules = AppearanceRules(of: sheet)
-    registry = Self.registry(of: sheet)
+    rules = AppearanceRules(registrations.rules, over: base)
+    controls = BuiltInStateStyles.answers(over: base).merging(registrations.controls.mapValues(answer)) { $1 }
+    barItems = registrations.barItems.mapValues(answer)
   }
 
   /// The style of an element.
   ///
   /// A plain view has no style for a state: whatever is asked, it gets the inherited style.
   public func resolve(_ element: Element, lookup: Lookup = .effective) -> Resolution {
-    let placed = PlacedElement(element, classes: classes)
-    let hasStates = placed.kind == .control || placed.kind == .barItem
-    let isNormal = !hasStates || element.state == .normal
-    if hasStates, lookup != .view, let hit = styleForState(element.state, of: placed) {
-      return Resolution(style: hit.style.style, winner: hit.style.winner, isExact: hit.state == element.state)
+    resolve(PlacedElement(element, classes: classes), element.state, lookup)
+  }
+
+  /// The style of an element that stands in its place.
+  func resolve(_ element: PlacedElement, _ state: ControlState, _ lookup: Lookup) -> Resolution {
+    let hasStates = element.place.kind == .control || element.place.kind == .barItem
+    let isNormal = !hasStates || state == .normal
+    if hasStates, lookup != .view, let hit = styleForState(state, of: element) {
+      return Resolution(style: hit.style.style, winner: hit.style.winner, isExact: hit.state == state)
     }
-    if !hasStates || lookup != .state, let answer = inheritedStyle(of: placed) {
+    if !hasStates || lookup != .state, let answer = inheritedStyle(of: element) {
       return Resolution(style: answer.style, winner: answer.winner, isExact: isNormal)
     }
-    return Resolution(style: sheet.defaultStyle, winner: .defaultStyle, isExact: isNormal)
+    return Resolution(style: defaultStyle, winner: .defaultStyle, isExact: isNormal)
   }
 
   /// The hit of the state chain, nothing where it would end at the default style.
@@ -40,35 +56,46 @@ public struct Cascade: Sendable {
     _ state: ControlState, of element: PlacedElement
   ) -> (style: Answer, state: ControlState)? {
     StateChain.firstHit(
-      for: state, of: element.kind,
-      own: { rules.winner(for: .state($0), of: element) },
-      registered: { element.kind == .control ? registry[$0] : nil })
+      for: state, of: element.place.kind,
+      own: { own($0, of: element) },
+      registered: { element.place.kind == .control ? controls[$0] : barItems[$0] })
   }
 
-  /// What the element's own style property, or the nearest container's, was set to by a rule.
+  /// What the element's own table holds at a state: what was set directly, else by a rule.
+  private func own(_ state: ControlState, of element: PlacedElement) -> Answer? {
+    if let style = element.place.own.states[state] {
+      return Answer(style: defaultStyle.overlaid(with: style), winner: .code("\(state) style"))
+    }
+    return rules.winner(for: .state(state), of: element)
+  }
+
+  /// The element's own style property, or the nearest container's, as far as it was set.
   private func inheritedStyle(of element: PlacedElement) -> Answer? {
-    if let own = rules.winner(for: .property, of: element) { return own }
-    guard element.kind != .barItem else { return nil }
+    if let own = ownProperty(of: element) { return own }
+    guard element.place.kind != .barItem else { return nil }
     for index in element.containers.indices.reversed() {
-      let container = element.container(at: index, classes: classes)
-      if let answer = rules.winner(for: .property, of: container) { return answer }
+      if let answer = ownProperty(of: element.container(at: index)) { return answer }
     }
     return nil
   }
 
-  private static func registry(of sheet: StyleSheet) -> [ControlState: Answer] {
-    var registry: [ControlState: Answer] = [:]
-    for state in BuiltInStateStyles.states {
-      guard let style = BuiltInStateStyles.style(for: state, over: sheet.defaultStyle) else { continue }
-      registry[state] = Answer(style: sheet.defaultStyle.overlaid(with: style), winner: .builtInState(state))
+  /// What the element's style property was set to: directly, else by a rule.
+  private func ownProperty(of element: PlacedElement) -> Answer? {
+    if let style = element.place.own.property {
+      return Answer(style: defaultStyle.overlaid(with: style), winner: .code("style"))
     }
-    for entry in sheet.entries {
-      for (part, location) in zip(entry.key.parts, entry.partLocations) {
-        // A `controls-normal` does nothing: the default style is what controls have in the normal state.
-        guard case .controls(let state) = part.target, state != .normal else { continue }
-        registry[state] = Answer(style: entry.resolved, winner: .entry(key: entry.key.text, location))
-      }
+    return rules.winner(for: .property, of: element)
+  }
+}
+
+extension BuiltInStateStyles {
+  /// What each state with a built-in style answers over a default style.
+  fileprivate static func answers(over base: ResolvedStyle) -> [ControlState: Answer] {
+    var answers: [ControlState: Answer] = [:]
+    for state in states {
+      guard let style = style(for: state, over: base) else { continue }
+      answers[state] = Answer(style: base.overlaid(with: style), winner: .builtInState(state))
     }
-    return registry
+    return answers
   }
 }

@@ -6,11 +6,11 @@ struct ContainerFit: Equatable {
   private var distances: [Int] = []
 
   /// Places each container of a rule at the first real one that fits after the previous; nothing if one finds no place.
-  init?(of wanted: [String], in real: [[String]]) {
+  init?(of wanted: [String], in real: [Place]) {
     var next = 0
     for name in wanted {
-      while next < real.count, !real[next].contains(name) { next += 1 }
-      guard next < real.count, let distance = real[next].firstIndex(of: name) else { return nil }
+      while next < real.count, !real[next].isKind(of: name) { next += 1 }
+      guard next < real.count, let distance = real[next].lineage.firstIndex(of: name) else { return nil }
       positions.append(next)
       distances.append(distance)
       next += 1

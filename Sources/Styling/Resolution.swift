@@ -8,6 +8,9 @@ public enum Winner: Sendable, Hashable {
   case entry(key: String, SourceLocation)
   /// A built-in state style.
   case builtInState(ControlState)
+  /// A style that code has set, and on what: `style` or `highlighted style` of an object, or a rule or registry by the
+  /// key that a file would have for it.
+  case code(String)
 
   /// What it is called on a sheet: the key as written, `default`, or `built-in highlighted`.
   public var name: String {
@@ -15,8 +18,12 @@ public enum Winner: Sendable, Hashable {
     case .defaultStyle: "default"
     case .entry(let key, _): key
     case .builtInState(let state): "built-in \(state)"
+    case .code(let what): "\(what) set in code"
     }
   }
+
+  /// Whether code has set it.
+  var isCode: Bool { if case .code = self { true } else { false } }
 }
 
 /// The style of an element, and why it is that one.

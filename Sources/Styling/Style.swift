@@ -1,5 +1,5 @@
 /// A style as written: sparse. A setting that is not assigned is inherited; one that is assigned nothing is empty.
-public struct Style: Sendable {
+public struct Style: Sendable, Hashable {
   /// What one setting was given, and where.
   public struct Assignment: Sendable, Hashable {
     /// The value; nothing means "explicitly nothing", as null in a file.
@@ -35,4 +35,14 @@ public struct Style: Sendable {
 
   /// Whether it mentions no setting.
   public var isEmpty: Bool { assignments.allSatisfy { $0 == nil } }
+
+  /// Whether two styles say the same, and where.
+  public static func == (a: Style, b: Style) -> Bool {
+    Setting.allCases.allSatisfy { a[$0] == b[$0] }
+  }
+
+  /// Hashes what it says, and where.
+  public func hash(into hasher: inout Hasher) {
+    for setting in Setting.allCases { hasher.combine(self[setting]) }
+  }
 }

@@ -16,14 +16,15 @@ import Testing
       "Raster": [],
       "Files": libc.union(["CAuxiliaryVector"]),
       "PNGCodec": ["Raster", "CPNGReader", "CDeflate"],
-      "Styling": values,
+      "Styling": values.union(["Synchronization"]),
+      "Hosting": values.union(["Styling"]),
       "StyleFile": values.union(["Styling"]),
       "Drawing": values.union(libc).union([
         "Files", "BundledFonts", "CCairo", "CPango", "CFontconfig", "Synchronization",
       ]),
       "Widgets": values.union(["Styling", "Drawing"]),
       "Goldens": styles.union(world),
-      "ContactSheets": sheets.union(["Synchronization", "Dispatch"]),
+      "ContactSheets": sheets.union(["Hosting", "Synchronization", "Dispatch"]),
       "Reporting": sheets.union(["ContactSheets"]),
       "proofsheet": sheets.union(libc).union(["ContactSheets", "Reporting", "CArguments", "Synchronization"]),
     ]

@@ -13,7 +13,7 @@ import Testing
     let members = keys.map { "\"\($0)\": {\"controls\": {\"fillColor\": \"#123456ff\"}}" }
     let style = try StyleFile.load(
       Array("{\n\(members.joined(separator: ",\n"))\n}".utf8), file: "s.json", classes: Self.classes)
-    return SheetCatalog(Cascade(style.sheet, classes: Self.classes), looks: looks).sheet(.appearances).cells
+    return SheetCatalog(style.sheet, classes: Self.classes, looks: looks).sheet(.appearances).cells
   }
 
   private func widget(_ cell: Cell) throws -> StatedWidget {

@@ -32,7 +32,7 @@ import Testing
   }
 
   @Test func fieldsSayAllOfAContent() throws {
-    for cell in SheetName.allCases.flatMap({ SheetCatalog(Cascade(Brand.sheet)).sheet($0).cells }) {
+    for cell in SheetName.allCases.flatMap({ SheetCatalog(Brand.sheet).sheet($0).cells }) {
       let read = try #require(CellContent(fields: cell.content.fields), "\(cell.id)")
       #expect(read == cell.content)
     }

@@ -88,7 +88,7 @@ import Testing
   }
 
   private static func cells(of style: StyleSheet) -> [SheetName: [Cell]] {
-    let catalog = SheetCatalog(Cascade(style))
+    let catalog = SheetCatalog(style)
     return Dictionary(uniqueKeysWithValues: sheets.map { ($0, catalog.sheet($0).cells) })
   }
 

@@ -54,7 +54,7 @@ import Testing
   private func renderer(_ hard: Case) throws -> (SheetCatalog, SheetRenderer) {
     let style = try StyleFile.load(Array(hard.file.utf8), file: "hard.json", classes: .uiKit)
     #expect(!style.diagnostics.containsError, "\(style.diagnostics.map(\.description))")
-    let catalog = SheetCatalog(Cascade(style.sheet), looks: hard.looks)
+    let catalog = SheetCatalog(style.sheet, looks: hard.looks)
     let facts = SheetFacts(stem: "hard", fileName: "hard.json", entries: style.sheet.entries.count)
     return (catalog, SheetRenderer(catalog, facts: facts, book: try FontBook(FontLibrary.bundled())))
   }

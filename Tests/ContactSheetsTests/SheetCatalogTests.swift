@@ -4,7 +4,7 @@ import Testing
 @testable import ContactSheets
 
 @Suite struct SheetCatalogTests {
-  private let catalog = SheetCatalog(Cascade(StyleSheet()))
+  private let catalog = SheetCatalog(StyleSheet())
 
   @Test(arguments: [
     (SheetName.buttons, 96), (.danger, 8), (.navigationBars, 14), (.toolbars, 12), (.tabBars, 8), (.text, 6),

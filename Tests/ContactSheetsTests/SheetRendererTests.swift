@@ -10,7 +10,7 @@ import Testing
   private static let facts = SheetFacts(stem: "brand-dark", fileName: "brand-dark.json", entries: 3)
 
   private func renderer(_ sheet: StyleSheet = StyleSheet()) throws -> SheetRenderer {
-    SheetRenderer(SheetCatalog(Cascade(sheet)), facts: Self.facts, book: try FontBook(FontLibrary.bundled()))
+    SheetRenderer(SheetCatalog(sheet), facts: Self.facts, book: try FontBook(FontLibrary.bundled()))
   }
 
   @Test func aFilesStemBecomesAName() {

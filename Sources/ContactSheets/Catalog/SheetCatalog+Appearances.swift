@@ -12,7 +12,7 @@ extension SheetCatalog {
   }
 
   private func selectors() -> [(element: Element, location: SourceLocation)] {
-    cascade.sheet.entries.flatMap { entry in
+    sheet.entries.flatMap { entry in
       zip(entry.key.parts, entry.partLocations).compactMap { part, location in
         guard case .selector(let selector) = part.target else { return nil }
         return (Element(selector.className, in: selector.containers, state: selector.state), location)
@@ -36,7 +36,7 @@ extension SheetCatalog {
   }
 
   private func resolutions(of element: Element, _ subject: WidgetSubject) -> [CellRole: Resolution] {
-    var resolutions = [CellRole.background: background, .widget: cascade.resolve(element)]
+    var resolutions = [CellRole.background: background, .widget: resolve(element)]
     for (i, container) in element.containers.enumerated() where subject.surroundings[i] != .none {
       resolutions[.container(i)] = resolve(container, in: Array(element.containers.prefix(i)))
     }
@@ -48,14 +48,14 @@ extension SheetCatalog {
       for state in subject.widget.otherStates {
         var other = element
         other.state = state
-        resolutions[.widget(in: state)] = cascade.resolve(other)
+        resolutions[.widget(in: state)] = resolve(other)
       }
     }
     return resolutions
   }
 
   private func kind(of className: String) -> WidgetKind {
-    looks[className]?.kind ?? WidgetKind.of(className, in: cascade.classes)
+    looks[className]?.kind ?? WidgetKind.of(className, in: classes)
   }
 
   private func title(of element: Element, _ kind: WidgetKind) -> String {

@@ -1,13 +1,20 @@
+import Hosting
 public import Styling
 
 /// Which sheets and cells there are for a style sheet.
 public struct SheetCatalog: Sendable {
-  let cascade: Cascade
+  let sheet: StyleSheet
+  let classes: ClassTable
   let looks: [String: ClassLook]
 
-  /// The catalog of what a cascade resolves, with the looks of the user's own classes.
-  public init(_ cascade: Cascade, looks: [String: ClassLook] = [:]) {
-    self.cascade = cascade
+  private let center: StyleCenter
+
+  /// The catalog of a style sheet, over UIKit's classes unless others are given, with the looks of the user's own.
+  public init(_ sheet: StyleSheet, classes: ClassTable = .uiKit, looks: [String: ClassLook] = [:]) {
+    self.sheet = sheet
+    self.classes = classes
+    center = StyleCenter(classes: classes)
+    center.load(sheet)
     self.looks = looks
   }
 
@@ -29,10 +36,15 @@ public struct SheetCatalog: Sendable {
   }
 
   /// The style of the page that everything stands on.
-  var background: Resolution { cascade.resolve(Element("UIView"), lookup: .view) }
+  var background: Resolution { resolve(Element("UIView"), lookup: .view) }
 
   /// The style of an element.
   func resolve(_ className: String, in containers: [String] = [], _ state: ControlState = .normal) -> Resolution {
-    cascade.resolve(Element(className, in: containers, state: state))
+    resolve(Element(className, in: containers, state: state))
+  }
+
+  /// The style of an element, as an application's object in the same place has it.
+  func resolve(_ element: Element, lookup: Lookup = .effective) -> Resolution {
+    LivingElement(element, center: center).resolve(lookup)
   }
 }

@@ -34,7 +34,7 @@ struct ListCommand: Command {
         continue
       }
       terminal.report(configuration.judged(style.diagnostics))
-      catalogs.append(SheetCatalog(Cascade(style.sheet, classes: classes), looks: configuration.looks))
+      catalogs.append(SheetCatalog(style.sheet, classes: classes, looks: configuration.looks))
     }
     try printCells(of: catalogs, &terminal)
     return code

@@ -12,7 +12,9 @@ struct StyleToDraw: Sendable {
   /// The file; nothing for the built-in style.
   let file: String?
   /// What is resolved.
-  let cascade: Cascade
+  let sheet: StyleSheet
+  /// The classes that it is resolved for.
+  let classes: ClassTable
   /// How the user's own classes look, by name.
   let looks: [String: ClassLook]
   /// What the headers of its sheets say.
@@ -21,14 +23,15 @@ struct StyleToDraw: Sendable {
   let diagnostics: [Diagnostic]
 
   /// Its sheets and cells.
-  var catalog: SheetCatalog { SheetCatalog(cascade, looks: looks) }
+  var catalog: SheetCatalog { SheetCatalog(sheet, classes: classes, looks: looks) }
 
   /// Reads a style file.
   init(file: String, _ configuration: Configuration, _ library: FontLibrary) throws {
     let loaded = try StyleFile.load(FileSystem.read(file), file: file, classes: configuration.classTable)
     name = file.pathStem
     self.file = file
-    cascade = Cascade(loaded.sheet, classes: configuration.classTable)
+    sheet = loaded.sheet
+    classes = configuration.classTable
     looks = configuration.looks
     facts = SheetFacts(
       stem: file.pathStem, fileName: file.lastPathPart, entries: loaded.sheet.entries.count)
@@ -40,10 +43,11 @@ struct StyleToDraw: Sendable {
   init(builtInWith configuration: Configuration, _ library: FontLibrary) {
     name = "built-in"
     file = nil
-    cascade = Cascade(StyleSheet(), classes: configuration.classTable)
+    sheet = StyleSheet()
+    classes = configuration.classTable
     looks = configuration.looks
     facts = .builtIn
-    diagnostics = configuration.judged(FontDiagnostics.fonts(of: cascade.sheet, library))
+    diagnostics = configuration.judged(FontDiagnostics.fonts(of: sheet, library))
   }
 
   /// Reads style files, one after the other; says what is wrong with each, and goes on with those that can be drawn.
@@ -82,7 +86,7 @@ struct StyleToDraw: Sendable {
         scalars.append((sheet.style, Set(sheet.missing)))
       }
     }
-    let diagnostics = scalars.flatMap { FontDiagnostics.missing(Array($0.missing), in: $0.style.cascade.sheet) }
+    let diagnostics = scalars.flatMap { FontDiagnostics.missing(Array($0.missing), in: $0.style.sheet) }
     let judged = configuration.judged(diagnostics)
     terminal.report(judged)
     return exitCode(judged, isStrict: isStrict)

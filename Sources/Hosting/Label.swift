@@ -1,0 +1,5 @@
+/// A line of text.
+open class Label: View {
+  /// What rules call it.
+  open override class var styleClassName: String { "UILabel" }
+}

@@ -1,0 +1,5 @@
+/// A cell of a table.
+open class TableViewCell: View {
+  /// What rules call it.
+  open override class var styleClassName: String { "UITableViewCell" }
+}
