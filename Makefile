@@ -9,7 +9,7 @@ SWIFT ?= swift
 # The standard library goes into the program, which then starts faster and runs where no Swift is.
 RELEASE := -c release --product proofsheet --static-swift-stdlib
 PROGRAM := .build/release/proofsheet
-SOURCES := Package.swift Sources Tests
+SOURCES := Package.swift Sources Tests Examples
 
 # After a crash swift-backtrace can wait for input that never comes.
 export SWIFT_BACKTRACE := enable=no

@@ -118,6 +118,15 @@ let package = Package(
       ],
       swiftSettings: strict),
 
+    // Programs of users, which CI runs.
+    .executableTarget(
+      name: "PopoverButton", dependencies: ["Hosting", "StyleFile", "Styling"], path: "Examples/PopoverButton",
+      exclude: ["styles.json"], swiftSettings: strict),
+    .executableTarget(
+      name: "PlainHost", dependencies: ["StyleFile", "Styling"], path: "Examples/PlainHost", swiftSettings: strict),
+    .testTarget(
+      name: "ExamplesTests", dependencies: ["PopoverButton", "PlainHost", "TestSupport"], swiftSettings: strict),
+
     // What the tests share: throw-away folders, running the built program, reading fixtures.
     .target(name: "TestSupport", path: "Tests/TestSupport", swiftSettings: strict),
     tests(of: "Raster"),
