@@ -41,6 +41,7 @@ let package = Package(
   platforms: [.macOS(.v15)],
   products: [
     .library(name: "Raster", targets: ["Raster"]),
+    .library(name: "FontNames", targets: ["FontNames"]),
     .library(name: "Styling", targets: ["Styling"]),
     .library(name: "StyleFile", targets: ["StyleFile"]),
     .library(name: "Hosting", targets: ["Hosting"]),
@@ -53,6 +54,7 @@ let package = Package(
     // Layer 0: values, the file system, and the C libraries.
     layer("Diagnostics"),
     layer("Raster"),
+    layer("FontNames"),
     layer("Files", imports: ["CAuxiliaryVector"]),
     // The part of libc that the Glibc module leaves out: where the kernel started the program from.
     .systemLibrary(name: "CAuxiliaryVector"),
@@ -88,7 +90,7 @@ let package = Package(
     layer("Hosting", imports: ["Styling", "Raster", "Diagnostics"]),
     layer(
       "Drawing",
-      imports: ["Raster", "Diagnostics", "Files", "BundledFonts", "CCairo", "CPango", "CFontconfig"]),
+      imports: ["Raster", "FontNames", "Diagnostics", "Files", "BundledFonts", "CCairo", "CPango", "CFontconfig"]),
 
     // Layer 3
     layer("Widgets", imports: ["Styling", "Drawing", "Raster", "Diagnostics"]),
@@ -130,7 +132,8 @@ let package = Package(
     // What the tests share: throw-away folders, running the built program, reading fixtures.
     .target(name: "TestSupport", path: "Tests/TestSupport", swiftSettings: strict),
     tests(of: "Raster"),
-    tests(of: "Drawing", using: ["Raster", "Diagnostics"]),
+    tests(of: "FontNames"),
+    tests(of: "Drawing", using: ["Raster", "FontNames", "Diagnostics"]),
     tests(of: "Widgets", using: ["Styling", "Drawing", "Raster"]),
     tests(of: "ContactSheets", using: ["StyleFile", "Styling", "Drawing", "Raster", "Diagnostics"]),
     tests(of: "Files"),

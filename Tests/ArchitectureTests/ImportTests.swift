@@ -14,13 +14,14 @@ import Testing
     return [
       "Diagnostics": [],
       "Raster": [],
+      "FontNames": [],
       "Files": libc.union(["CAuxiliaryVector"]),
       "PNGCodec": ["Raster", "CPNGReader", "CDeflate"],
       "Styling": values.union(["Synchronization"]),
       "Hosting": values.union(["Styling"]),
       "StyleFile": values.union(["Styling"]),
       "Drawing": values.union(libc).union([
-        "Files", "BundledFonts", "CCairo", "CPango", "CFontconfig", "Synchronization",
+        "FontNames", "Files", "BundledFonts", "CCairo", "CPango", "CFontconfig", "Synchronization",
       ]),
       "Widgets": values.union(["Styling", "Drawing"]),
       "Goldens": styles.union(world),

@@ -1,4 +1,5 @@
 public import Diagnostics
+import FontNames
 
 /// The face that draws a font, and in what it is not what was asked for.
 public struct FaceMatch: Sendable, Hashable {

@@ -15,16 +15,17 @@ public struct FontName: Sendable, Hashable {
 
   /// Reads `GillSans-Light`, `AvenirNext-DemiBoldItalic`, `Arial-BoldMT`, `.SFUI-Bold`.
   ///
-  /// The weight follows section 15 of BRStyle's behaviour: words from light to black, "400" if there is none. Where
-  /// the name ends in a dash and letters, only those count.
-  public init(_ name: String) {
+  /// The weight follows section 15 of BRStyle's behaviour. Where the name ends in a dash and letters, perhaps with one
+  /// digit from 1 to 9, only those letters count, without the W or P before the digit. The first word for a weight in
+  /// them tells it, else the digit's hundred, else 700 if the font is marked as bold, else 400.
+  public init(_ name: String, isMarkedBold: Bool = false) {
     postScript = name
     let bare = name.hasPrefix(".") ? String(name.dropFirst()) : name
     let parts = bare.split(separator: "-", omittingEmptySubsequences: false)
     family = parts.count > 1 ? parts.dropLast().joined(separator: "-") : bare
     style = parts.count > 1 ? String(parts[parts.count - 1]) : ""
     let suffix = (parts.count > 1 ? style : bare).lowercased()
-    weight = Self.weight(in: suffix)
+    weight = Self.weight(in: bare, suffix: style) ?? (isMarkedBold ? 700 : 400)
     isSlanted = suffix.contains("italic") || suffix.contains("oblique")
     isCondensed = bare.lowercased().contains("condensed") || bare.lowercased().contains("narrow")
   }
@@ -35,9 +36,12 @@ public struct FontName: Sendable, Hashable {
     ("extrabold", 800), ("ultrabold", 800), ("bold", 700), ("heavy", 900), ("black", 900),
   ]
 
-  private static func weight(in suffix: String) -> Int {
-    if let hit = words.first(where: { suffix.contains($0.0) }) { return hit.1 }
-    if let digit = suffix.last?.wholeNumberValue, digit > 0 { return digit * 100 }
-    return 400
+  private static func weight(in name: String, suffix: String) -> Int? {
+    let digit = suffix.last.flatMap { "123456789".contains($0) ? $0.wholeNumberValue : nil }
+    let letters = digit == nil ? Substring(suffix) : suffix.dropLast()
+    let isSuffix = !letters.isEmpty && letters.allSatisfy(\.isLetter)
+    let telling = (isSuffix ? String(digit == nil ? letters : letters.dropLast()) : name).lowercased()
+    if let hit = words.first(where: { telling.contains($0.0) }) { return hit.1 }
+    return isSuffix ? digit.map { $0 * 100 } : nil
   }
 }

@@ -1,4 +1,4 @@
-import Drawing
+import FontNames
 import Testing
 
 @Suite struct FontNameTests {
@@ -14,6 +14,16 @@ import Testing
     let read = FontName(name)
     #expect(read.family == family)
     #expect(read.weight == weight)
+  }
+
+  /// Digits count only behind letters, and a mark only where the name says nothing.
+  @Test func digitsAndMarks() {
+    #expect(FontName("Hiragino-LightW6").weight == 300)
+    #expect(FontName("Face-12").weight == 400)
+    #expect(FontName("Face3").weight == 400)
+    #expect(FontName("Face-W0").weight == 400)
+    #expect(FontName("Face", isMarkedBold: true).weight == 700)
+    #expect(FontName("Face-Thin", isMarkedBold: true).weight == 200)
   }
 
   @Test func readsSlantAndWidth() {
