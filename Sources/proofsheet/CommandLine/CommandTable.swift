@@ -9,6 +9,7 @@ enum CommandTable {
       ApproveCommand.self,
       LintCommand.self,
       FormatCommand.self,
+      SetCommand.self,
       ResolveCommand.self,
       DiffCommand.self,
       ListCommand.self,
