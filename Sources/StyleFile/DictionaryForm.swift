@@ -11,15 +11,17 @@ public enum DictionaryForm {
     for section in Section.allCases {
       var settings: [String: JSONValue] = [:]
       for setting in Setting.of(section) {
-        settings[setting.rawValue] = style[setting].map(json) ?? .null
+        settings[setting.rawValue] = json(of: style[setting])
       }
       sections[section.rawValue] = .object(settings)
     }
     return .object(sections)
   }
 
-  private static func json(of value: Value) -> JSONValue {
+  /// What a setting holds; nothing is null.
+  static func json(of value: Value?) -> JSONValue {
     switch value {
+    case nil: .null
     case .color(let color): .string(color.hex)
     case .font(let font): json(of: font)
     case .shadow(let shadow): json(of: shadow)

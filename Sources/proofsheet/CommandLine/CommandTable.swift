@@ -14,6 +14,7 @@ enum CommandTable {
       DiffCommand.self,
       ListCommand.self,
       FontsCommand.self,
+      SchemaCommand.self,
       VersionCommand.self,
       HelpCommand.self,
     ]
