@@ -30,20 +30,43 @@ struct AppearanceRules: Sendable {
   }
 
   /// The rule that sets `slot` of an element, the nearest class first, then by containment.
-  func winner(for slot: Slot, of element: PlacedElement) -> Answer? {
+  func winner(for slot: Slot, of element: PlacedElement, _ trace: SearchTrace? = nil) -> Answer? {
+    var winner: Answer?
     for (distance, className) in element.place.lineage.enumerated() {
       guard let rules = rulesByClass[className] else { continue }
       let kind = element.place.kinds[distance]
       var best: Candidate?
       for settled in rules where Self.slot(of: settled.rule, appliedTo: kind) == slot {
-        if settled.rule.isFromBarKey, element.ignoresBarKeys { continue }
-        guard let fit = ContainerFit(of: settled.rule.selector.containers, in: element.containers) else { continue }
-        if let held = best, Self.beats(held, (settled, fit)) { continue }
-        best = (settled, fit)
+        if settled.rule.isFromBarKey, element.ignoresBarKeys {
+          trace?.note(settled.rule, .barsDoNotCount)
+          continue
+        }
+        guard let fit = ContainerFit(of: settled.rule.selector.containers, in: element.containers) else {
+          trace?.note(settled.rule, .containersDoNotFit)
+          continue
+        }
+        if winner != nil {
+          trace?.note(settled.rule, .fartherClass)
+        } else if let held = best, Self.beats(held, (settled, fit)) {
+          trace?.note(settled.rule, .beaten)
+        } else {
+          if let held = best { trace?.overtake(held.rule.rule) }
+          trace?.note(settled.rule, .won)
+          best = (settled, fit)
+        }
       }
-      if let best { return best.rule.answer }
+      winner = winner ?? best?.rule.answer
+      // Classes further away only matter to those who want to know why.
+      if winner != nil, trace == nil { return winner }
     }
-    return nil
+    return winner
+  }
+
+  /// Every rule for a class of an element, the nearest class first, as one that nobody asked.
+  func all(forClassesOf element: PlacedElement) -> [Explanation.Candidate] {
+    element.place.lineage.flatMap { rulesByClass[$0, default: []] }.map {
+      Explanation.Candidate(rule: $0.rule.winner, selector: $0.rule.selector, verdict: .notAsked)
+    }
   }
 
   /// Whether an earlier rule of a class stays ahead of a later one.

@@ -38,53 +38,85 @@ public struct Cascade: Sendable {
     resolve(PlacedElement(element, classes: classes), element.state, lookup)
   }
 
+  /// The style of an element, with all that was asked to find it.
+  public func explain(_ element: Element, lookup: Lookup = .effective) -> Explanation {
+    let trace = SearchTrace()
+    let placed = PlacedElement(element, classes: classes)
+    let resolution = resolve(placed, element.state, lookup, trace)
+    let asked = Set(trace.steps.flatMap(\.candidates).map { [$0.rule: $0.selector] })
+    let rest = rules.all(forClassesOf: placed).filter { !asked.contains([$0.rule: $0.selector]) }
+    return Explanation(resolution: resolution, steps: trace.steps, notAsked: rest)
+  }
+
   /// The style of an element that stands in its place.
-  func resolve(_ element: PlacedElement, _ state: ControlState, _ lookup: Lookup) -> Resolution {
+  func resolve(
+    _ element: PlacedElement, _ state: ControlState, _ lookup: Lookup, _ trace: SearchTrace? = nil
+  ) -> Resolution {
     let hasStates = element.place.kind == .control || element.place.kind == .barItem
     let isNormal = !hasStates || state == .normal
-    if hasStates, lookup != .view, let hit = styleForState(state, of: element) {
+    if hasStates, lookup != .view, let hit = styleForState(state, of: element, trace) {
       return Resolution(style: hit.style.style, winner: hit.style.winner, isExact: hit.state == state)
     }
-    if !hasStates || lookup != .state, let answer = inheritedStyle(of: element) {
+    if !hasStates || lookup != .state, let answer = inheritedStyle(of: element, trace) {
       return Resolution(style: answer.style, winner: answer.winner, isExact: isNormal)
     }
+    trace?.ask(.defaultStyle)
+    trace?.answer(.defaultStyle)
     return Resolution(style: defaultStyle, winner: .defaultStyle, isExact: isNormal)
   }
 
   /// The hit of the state chain, nothing where it would end at the default style.
   private func styleForState(
-    _ state: ControlState, of element: PlacedElement
+    _ state: ControlState, of element: PlacedElement, _ trace: SearchTrace?
   ) -> (style: Answer, state: ControlState)? {
     StateChain.firstHit(
       for: state, of: element.place.kind,
-      own: { own($0, of: element) },
-      registered: { element.place.kind == .control ? controls[$0] : barItems[$0] })
+      own: { own($0, of: element, trace) },
+      registered: { registered($0, of: element, trace) })
   }
 
   /// What the element's own table holds at a state: what was set directly, else by a rule.
-  private func own(_ state: ControlState, of element: PlacedElement) -> Answer? {
-    if let style = element.place.own.states[state] {
-      return Answer(style: defaultStyle.overlaid(with: style), winner: .code("\(state) style"))
+  private func own(_ state: ControlState, of element: PlacedElement, _ trace: SearchTrace?) -> Answer? {
+    trace?.ask(.table(state))
+    let direct = element.place.own.states[state].map {
+      Answer(style: defaultStyle.overlaid(with: $0), winner: .code("\(state) style"))
     }
-    return rules.winner(for: .state(state), of: element)
+    let answer = direct ?? rules.winner(for: .state(state), of: element, trace)
+    trace?.answer(answer?.winner)
+    return answer
+  }
+
+  /// What is registered for all of the element's kind in a state.
+  private func registered(_ state: ControlState, of element: PlacedElement, _ trace: SearchTrace?) -> Answer? {
+    let answer = element.place.kind == .control ? controls[state] : barItems[state]
+    trace?.ask(.registry(state))
+    trace?.answer(answer?.winner)
+    return answer
   }
 
   /// The element's own style property, or the nearest container's, as far as it was set.
-  private func inheritedStyle(of element: PlacedElement) -> Answer? {
-    if let own = ownProperty(of: element) { return own }
+  private func inheritedStyle(of element: PlacedElement, _ trace: SearchTrace?) -> Answer? {
+    if let own = ownProperty(of: element, asking: .ownProperty, trace) { return own }
     guard element.place.kind != .barItem else { return nil }
     for index in element.containers.indices.reversed() {
-      if let answer = ownProperty(of: element.container(at: index)) { return answer }
+      let container = element.container(at: index)
+      let question = Explanation.Question.container(container.place.lineage[0])
+      if let answer = ownProperty(of: container, asking: question, trace) { return answer }
     }
     return nil
   }
 
   /// What the element's style property was set to: directly, else by a rule.
-  private func ownProperty(of element: PlacedElement) -> Answer? {
-    if let style = element.place.own.property {
-      return Answer(style: defaultStyle.overlaid(with: style), winner: .code("style"))
+  private func ownProperty(
+    of element: PlacedElement, asking question: Explanation.Question, _ trace: SearchTrace?
+  ) -> Answer? {
+    trace?.ask(question)
+    let direct = element.place.own.property.map {
+      Answer(style: defaultStyle.overlaid(with: $0), winner: .code("style"))
     }
-    return rules.winner(for: .property, of: element)
+    let answer = direct ?? rules.winner(for: .property, of: element, trace)
+    trace?.answer(answer?.winner)
+    return answer
   }
 }
 

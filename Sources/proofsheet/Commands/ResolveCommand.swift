@@ -10,10 +10,13 @@ struct ResolveCommand: Command {
   static let operands = "STYLE.json"
   static let flags: [Flag] = [
     className, container, state, inBar, notInBar, lookup, kind, declare, queries, entry, entries,
+    explain, all, .json,
   ]
   static let details = """
     Asks for one element with --class, for many with --queries, or for the dictionary form of entries with --entry or
     --entries. Sections and settings are sorted, every setting is present, and an unset one is null.
+    --explain prints instead every key that was asked, in order, what became of it, and where each of the thirty settings
+    comes from; with --all, of every selector in the file.
     Mistakes in the style file go to stderr; what each of them leaves is settled, so the answer stands and the code is
     0: lint is the judge of files. Mistakes in the queries end with 2.
     """
@@ -30,8 +33,13 @@ struct ResolveCommand: Command {
   static let entry = Flag.option("--entry", value: "KEY", "the entry of this key, laid over the default style")
   static let entries = Flag.toggle("--entries", nil, "all entries, as an object")
 
+  static let explain = Flag.toggle("--explain", nil, "how the style was found, and where its values come from")
+  static let all = Flag.toggle("--all", nil, "with --explain: for every selector of the file")
+
   private enum Question {
     case element(Query)
+    case explanation(Query, asJSON: Bool)
+    case explanations(asJSON: Bool)
     case queries(file: String)
     case entry(key: String)
     case entries
@@ -59,6 +67,12 @@ struct ResolveCommand: Command {
   private func answer(from sheet: StyleSheet) throws -> (text: String, mistakes: [Diagnostic]) {
     switch question {
     case .element(let query): return (ResolveText.answer(to: query, from: sheet), [])
+    case .explanation(let query, let asJSON):
+      let cascade = Cascade(sheet, classes: query.classes(over: .uiKit))
+      let explanation = cascade.explain(query.element, lookup: query.lookup)
+      if asJSON { return (ExplainText.json(of: explanation, for: query.element).pretty + "\n", []) }
+      return (ExplainText.text(of: explanation, for: query.element), [])
+    case .explanations(let asJSON): return (Self.explanations(from: sheet, asJSON: asJSON), [])
     case .entries: return (ResolveText.entries(of: sheet), [])
     case .entry(let key):
       guard let text = ResolveText.entry(key, of: sheet) else { throw noEntry(key, in: sheet) }
@@ -82,9 +96,16 @@ extension ResolveCommand {
   private static let elementFlags = [container, state, inBar, notInBar, lookup, kind, declare]
 
   private static func question(_ arguments: ArgumentList) throws(UsageError) -> Question {
-    let asked = [className, queries, entry, entries].filter(arguments.has)
+    let asked = [className, queries, entry, entries, all].filter(arguments.has)
+    if let stray = [all, Flag.json].first(where: arguments.has), !arguments.has(explain) {
+      throw UsageError("\(stray.name) needs \(explain.name)")
+    }
+    if arguments.has(explain), let stray = [queries, entry, entries].first(where: arguments.has) {
+      throw UsageError("\(explain.name) and \(stray.name) exclude each other")
+    }
     guard let first = asked.first else {
-      throw UsageError("what shall be resolved?", hint: "give --class, --queries, --entry or --entries")
+      throw UsageError(
+        "what shall be resolved?", hint: "give --class, --queries, --entry, --entries or --explain --all")
     }
     if asked.count > 1 { throw UsageError("\(first.name) and \(asked[1].name) exclude each other") }
     if first != className, let stray = elementFlags.first(where: arguments.has) {
@@ -92,7 +113,10 @@ extension ResolveCommand {
     }
     if let file = arguments.value(of: queries) { return .queries(file: file) }
     if let key = arguments.value(of: entry) { return .entry(key: key) }
-    return arguments.has(entries) ? .entries : .element(try query(arguments))
+    if arguments.has(all) { return .explanations(asJSON: arguments.has(.json)) }
+    if arguments.has(entries) { return .entries }
+    let query = try query(arguments)
+    return arguments.has(explain) ? .explanation(query, asJSON: arguments.has(.json)) : .element(query)
   }
 
   private static func query(_ arguments: ArgumentList) throws(UsageError) -> Query {
@@ -153,6 +177,31 @@ extension ResolveCommand {
       throw UsageError("--declare is CLASS:SUPER, not '\(text)'", hint: "write 'MyRoot:' for no superclass")
     }
     return Query.Declaration(parts[0], superclass: parts[1].isEmpty ? nil : parts[1])
+  }
+}
+
+extension ResolveCommand {
+  /// How the element of every selector in the file gets its style; as JSON, an array in the order of the file.
+  private static func explanations(from sheet: StyleSheet, asJSON: Bool) -> String {
+    let cascade = Cascade(sheet)
+    let elements = sheet.entries.flatMap { $0.key.parts.compactMap(\.element) }
+    if asJSON {
+      let texts = elements.map { ExplainText.json(of: cascade.explain($0), for: $0) }
+      return JSONValue.array(texts).pretty + "\n"
+    }
+    return elements.map { ExplainText.text(of: cascade.explain($0), for: $0) }.joined(separator: "\n")
+  }
+}
+
+extension StyleKey.Part {
+  /// An element that a part of a key is for.
+  fileprivate var element: Element? {
+    switch target {
+    case .defaultStyle: nil
+    case .controls(let state): Element("UIControl", state: state)
+    case .barControls(let state): Element("UIControl", in: ["UINavigationBar"], state: state)
+    case .selector(let selector): Element(selector.className, in: selector.containers, state: selector.state)
+    }
   }
 }
 

@@ -105,7 +105,7 @@ import Testing
     (["set.json", "--class", "A", "--kind", "controller"], "--kind is control, bar_item, view"),
     (["set.json", "--class", "A", "--declare", "A"], "--declare is CLASS:SUPER"),
     (["set.json", "--class", "A", "--declare", ":B"], "--declare is CLASS:SUPER"),
-    (["set.json", "--class", "A", "--explain"], "unknown flag --explain"),
+    (["set.json", "--class", "A", "--exclaim"], "unknown flag --exclaim"),
     (["set.json", "--entry", "controls-higlighted"], "did you mean 'controls-highlighted'?"),
     (["missing.json", "--entries"], "cannot read missing.json: there is no such file or folder"),
     (["set.json", "--queries", "missing.json"], "cannot read missing.json"),
@@ -127,5 +127,58 @@ import Testing
     #expect(outcome.err.hasPrefix("faulty.json:1:56: error: "))
     #expect(outcome.out.contains("\"fillColor\": \"#66666666\""))
     #expect(outcome.out.contains("\"actionColor\": \"#555555ff\""))
+  }
+
+  // MARK: --explain
+
+  private static let explained = """
+    {
+      "default": {"controls": {"fillColor": null}},
+      "UIToolbar/UIButton-selected": {"controls": {"actionColor": "#ff0000"}},
+      "UIButton-selected, controls-focused": {"fonts": {"actionFont": {"size": 9}}}
+    }
+    """
+
+  @Test func explainsOneElement() throws {
+    let folder = try TemporaryFolder()
+    try folder.write(Self.explained, to: "s.json")
+    let words = ["resolve", "s.json", "--explain", "--class", "UIButton", "--in", "UIToolbar", "--state", "selected"]
+    let lines = try Program.run(words, in: folder).out.split(separator: "\n").map(String.init)
+    #expect(
+      lines.prefix(4) == [
+        "UIToolbar/UIButton-selected: UIToolbar/UIButton-selected, s.json:3:3",
+        "  rules for selected: UIToolbar/UIButton-selected, s.json:3:3",
+        "    + UIToolbar/UIButton-selected, s.json:3:3, wins",
+        "    - UIButton-selected, controls-focused, s.json:4:3, as UIButton-selected, but another one fits better",
+      ])
+    #expect(lines.count == 4 + 30)
+    #expect(lines.contains { $0.hasSuffix("\"#ff0000ff\"  UIToolbar/UIButton-selected, s.json:3:63") })
+    #expect(lines.contains { $0.hasSuffix("null  default, s.json:2:41") })
+    let json = try Program.run(words + ["--json"], in: folder).out
+    #expect(json.contains("\"verdict\": \"beaten\""))
+    #expect(json.contains("\"isExact\": true"))
+  }
+
+  @Test func explainsEverySelector() throws {
+    let folder = try TemporaryFolder()
+    try folder.write(Self.explained, to: "s.json")
+    let text = try Program.run(["resolve", "s.json", "--explain", "--all"], in: folder).out
+    let heads = text.split(separator: "\n").filter { !$0.hasPrefix(" ") }
+    #expect(
+      heads == [
+        "UIToolbar/UIButton-selected: UIToolbar/UIButton-selected, s.json:3:3",
+        "UIButton-selected: UIButton-selected, controls-focused, s.json:4:3",
+        "UIControl-focused: UIButton-selected, controls-focused, s.json:4:23",
+      ])
+  }
+
+  @Test(arguments: [
+    ["--all"], ["--json", "--class", "X"], ["--explain", "--entries"], ["--explain"],
+    ["--explain", "--all", "--class", "X"],
+  ])
+  func badExplanationsAreTwo(flags: [String]) throws {
+    let folder = try TemporaryFolder()
+    try folder.write("{}", to: "s.json")
+    #expect(try Program.run(["resolve", "s.json"] + flags, in: folder).code == 2)
   }
 }
