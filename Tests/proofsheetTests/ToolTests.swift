@@ -25,7 +25,7 @@ import Testing
     #expect(outcome.err.contains(message), "\(outcome.err)")
   }
 
-  @Test(arguments: ["review", "serve", "convert", "init", "completions", "merge"])
+  @Test(arguments: ["review", "serve", "init", "completions", "merge"])
   func aCommandThatIsNotBuiltIsUnknown(name: String) throws {
     #expect(try Program.run([name]).code == 2)
     #expect(try Program.run([name]).err.contains("unknown command '\(name)'"))

@@ -10,6 +10,7 @@ enum CommandTable {
       LintCommand.self,
       FormatCommand.self,
       SetCommand.self,
+      ConvertCommand.self,
       ResolveCommand.self,
       DiffCommand.self,
       ListCommand.self,
