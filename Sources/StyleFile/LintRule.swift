@@ -70,6 +70,21 @@ public enum LintRule: String, Sendable, Hashable, CaseIterable {
   case viewWithState = "view-with-state"
   /// A controller that is not a container.
   case controllerAsClass = "controller-as-class"
+  // MARK: All is well said, but probably not meant.
+  /// A class that is neither UIKit's nor declared.
+  case unknownClass = "unknown-class"
+  /// A class whose name only differs from another's in letter case.
+  case classCase = "class-case"
+  /// Containers that can't be around each other in this order.
+  case impossibleContainers = "impossible-containers"
+  /// A colour that can't be seen as RGBA, but could as ARGB.
+  case argbColor = "argb-color"
+  /// A font without a name where the inherited one has one.
+  case fontNameDropped = "font-name-dropped"
+  /// An entry without which nothing would look different.
+  case noEffect = "no-effect"
+  /// A style for normal that is gone in states for which a built-in style answers.
+  case builtInShowsThrough = "built-in-shows-through"
   // MARK: A file is carried over from an older model.
   /// A name that today's model has nothing for.
   case notCarriedOver = "not-carried-over"
@@ -80,7 +95,8 @@ public enum LintRule: String, Sendable, Hashable, CaseIterable {
   /// How bad it is, unless the user says otherwise: an error if something written has no effect.
   public var severity: Diagnostic.Severity {
     switch self {
-    case .unknownKey, .absurdSize, .misspeltKey, .controlsNormal, .equalSelectors, .notCarriedOver:
+    case .unknownKey, .absurdSize, .misspeltKey, .controlsNormal, .equalSelectors, .notCarriedOver, .unknownClass,
+      .classCase, .impossibleContainers, .argbColor, .fontNameDropped, .noEffect, .builtInShowsThrough:
       .warning
     default: .error
     }

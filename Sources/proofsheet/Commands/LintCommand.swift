@@ -25,7 +25,8 @@ struct LintCommand: Command {
     for file in files {
       do {
         let style = try StyleFile.load(FileSystem.read(file), file: file, classes: configuration.classTable)
-        let diagnostics = configuration.judged(style.diagnostics)
+        let review = StyleReview.diagnostics(of: style.sheet, classes: configuration.classTable)
+        let diagnostics = configuration.judged((style.diagnostics + review).inReadingOrder())
         terminal.print(diagnostics)
         tally.add(diagnostics)
       } catch let error as StyleFileError {

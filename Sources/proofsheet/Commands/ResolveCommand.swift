@@ -193,18 +193,6 @@ extension ResolveCommand {
   }
 }
 
-extension StyleKey.Part {
-  /// An element that a part of a key is for.
-  fileprivate var element: Element? {
-    switch target {
-    case .defaultStyle: nil
-    case .controls(let state): Element("UIControl", state: state)
-    case .barControls(let state): Element("UIControl", in: ["UINavigationBar"], state: state)
-    case .selector(let selector): Element(selector.className, in: selector.containers, state: selector.state)
-    }
-  }
-}
-
 extension ResolveText {
   fileprivate static func answer(to query: Query, from sheet: StyleSheet) -> String {
     let cascade = Cascade(sheet, classes: query.classes(over: .uiKit))
