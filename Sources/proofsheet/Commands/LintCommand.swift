@@ -1,5 +1,7 @@
 import Diagnostics
 import Files
+import Goldens
+import Reporting
 import StyleFile
 
 /// `proofsheet lint STYLE.json...`: every mistake in one pass.
@@ -7,36 +9,49 @@ struct LintCommand: Command {
   static let name = "lint"
   static let summary = "prints every mistake in style files, each with its place and a hint"
   static let operands = "[STYLE.json...]"
-  static let flags: [Flag] = [.strict, .config]
+  static let flags: [Flag] = [.strict, .json, sarif, .config]
   static let details = """
     Without a style file, those that the configuration names. Ends with 1 if there are errors (under --strict also if
     there are warnings), and with 2 if a file cannot be read or is not JSON.
     """
 
+  static let sarif = Flag.toggle("--sarif", nil, "the result as a SARIF 2.1.0 log")
+
   private let arguments: ArgumentList
 
-  init(_ arguments: ArgumentList) throws(UsageError) { self.arguments = arguments }
+  init(_ arguments: ArgumentList) throws(UsageError) {
+    self.arguments = arguments
+    if arguments.has(.json), arguments.has(Self.sarif) { throw UsageError("--json and --sarif exclude each other") }
+  }
 
   func run(_ terminal: inout Terminal) throws -> ExitCode {
     let configuration = try ConfigurationFile.load(arguments)
     let files = arguments.operands.isEmpty ? try configuration.styleFiles() : arguments.operands
     var code = ExitCode.done
     var tally = Tally()
+    var all: [Diagnostic] = []
+    let isForPeople = !arguments.has(.json) && !arguments.has(Self.sarif)
+    func tell(_ diagnostics: [Diagnostic], _ terminal: inout Terminal) {
+      tally.add(diagnostics)
+      if isForPeople { terminal.print(diagnostics) } else { all += diagnostics }
+    }
     for file in files {
       do {
         let style = try StyleFile.load(FileSystem.read(file), file: file, classes: configuration.classTable)
         let review = StyleReview.diagnostics(of: style.sheet, classes: configuration.classTable)
         let diagnostics = configuration.judged((style.diagnostics + review).inReadingOrder())
-        terminal.print(diagnostics)
-        tally.add(diagnostics)
+        tell(diagnostics, &terminal)
       } catch let error as StyleFileError {
-        terminal.print([error.diagnostic])
-        tally.add([error.diagnostic])
+        tell([error.diagnostic], &terminal)
         code = .trouble
       } catch {
         terminal.error("\(error)")
         code = .trouble
       }
+    }
+    if arguments.has(.json) { terminal.print(DiagnosticReport.json(of: all).pretty) }
+    if arguments.has(Self.sarif) {
+      terminal.print(DiagnosticReport.sarif(of: all, version: ProofsheetVersion.current).pretty)
     }
     terminal.note("\(files.count) \(files.count == 1 ? "file" : "files"): \(tally)")
     return max(code, tally.exitCode(isStrict: arguments.has(.strict)))

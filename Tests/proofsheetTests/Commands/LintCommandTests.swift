@@ -23,7 +23,7 @@ import Testing
     (["clean.json"], 0), (["faulty.json"], 1), (["list.json"], 1), (["broken.json"], 2), (["missing.json"], 2),
     (["broken.json", "faulty.json", "clean.json"], 2), (["missing.json", "faulty.json"], 2),
     (["faulty.json", "clean.json"], 1), (["clean.json", "--strict"], 0), (["--", "clean.json"], 0),
-    (["clean.json", "--explain"], 2), (["clean.json", "--json"], 2), (["."], 2), ([], 2),
+    (["clean.json", "--explain"], 2), (["clean.json", "--json", "--sarif"], 2), (["."], 2), ([], 2),
   ]
 
   @Test(arguments: codes)
@@ -41,6 +41,41 @@ import Testing
     #expect(lines.first?.contains(" [json-") == true)
     #expect(lines.last?.hasPrefix("faulty.json:1:29: error: ") == true)
     #expect(lines.last?.hasSuffix(" [color-value]") == true)
+  }
+
+  @Test func programsGetJSON() throws {
+    let outcome = try Program.run(["lint", "--json", "faulty.json", "broken.json", "clean.json"], in: folder())
+    #expect(outcome.code == 2)
+    #expect(
+      outcome.out.hasPrefix(
+        """
+        {
+          "diagnostics": [
+            {
+              "column": 29,
+              "file": "faulty.json",
+              "hint": "write `#ff0000ff`",
+              "line": 1,
+              "message": "`colors.primaryColor`: `red` is not a colour: `r` is no hexadecimal digit",
+              "rule": "color-value",
+              "severity": "error"
+            },
+        """), "\(outcome.out)")
+    #expect(outcome.out.hasSuffix("  \"errors\": 2,\n  \"warnings\": 0\n}\n"))
+    #expect(
+      try Program.run(["lint", "--json", "clean.json"], in: folder()).out
+        == "{\n  \"diagnostics\": [],\n  \"errors\": 0,\n  \"warnings\": 0\n}\n")
+  }
+
+  @Test func scanningServicesGetSARIF() throws {
+    let folder = try folder()
+    try folder.write(Self.faulty, to: "größe 1.json")
+    let outcome = try Program.run(["lint", "--sarif", "größe 1.json"], in: folder)
+    #expect(outcome.code == 1)
+    for text in [
+      "\"version\": \"2.1.0\"", "\"ruleId\": \"color-value\"", "\"level\": \"error\"", "\"startColumn\": 29",
+      "\"uri\": \"gr%C3%B6%C3%9Fe%201.json\"", "\"id\": \"color-value\"",
+    ] { #expect(outcome.out.contains(text), "\(text)") }
   }
 
   @Test func quietLeavesTheResult() throws {
