@@ -6,6 +6,8 @@ enum ColorText {
   struct Fault: Error, Hashable {
     let message: String
     let hint: String?
+    /// The colour that was certainly meant.
+    var meant: Color?
   }
 
   /// The colour of a text; three or six digits are opaque, three or four are doubled.
@@ -31,10 +33,12 @@ enum ColorText {
 
   private static func fault(_ text: String, _ bad: Unicode.Scalar) -> Fault {
     let name = String(text.unicodeScalars.filter { !$0.properties.isWhitespace }).lowercased()
-    let mend =
-      names[name].map { "write `\(Color(rgb: $0).hex)`" }
-      ?? (name.hasPrefix("0x") || name.hasPrefix("#0x") ? "leave out `0x`" : form)
-    return Fault(message: "`\(abbreviated(text))` is not a colour: `\(bad)` is no hexadecimal digit", hint: mend)
+    let isPrefixed = name.hasPrefix("0x") || name.hasPrefix("#0x")
+    let mend = names[name].map { "write `\(Color(rgb: $0).hex)`" } ?? (isPrefixed ? "leave out `0x`" : form)
+    let bare = isPrefixed ? try? read(String(name.drop { $0 == "#" }.dropFirst(2))).get() : nil
+    return Fault(
+      message: "`\(abbreviated(text))` is not a colour: `\(bad)` is no hexadecimal digit", hint: mend,
+      meant: names[name].map { Color(rgb: $0) } ?? bare)
   }
 
   private static func fault(_ text: String, digitCount: Int) -> Fault {

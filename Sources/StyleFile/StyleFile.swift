@@ -11,6 +11,8 @@ public enum StyleFile {
     public let diagnostics: [Diagnostic]
     /// Whether the file holds one style, which then is the default style, and not a set.
     public let isOneStyle: Bool
+    /// The mends of mistakes in the text, as far as they need no person.
+    public let fixes: [TextFix]
   }
 
   /// Reads the bytes of a style file. Only section names at its top level make it one style, none of them a set.
@@ -27,6 +29,6 @@ public enum StyleFile {
     let written = reader.readFile(json.root)
     return Loaded(
       sheet: StyleSheet(written), diagnostics: (json.duplicateKeys + reader.diagnostics).inReadingOrder(),
-      isOneStyle: reader.isOneStyle)
+      isOneStyle: reader.isOneStyle, fixes: reader.fixes)
   }
 }

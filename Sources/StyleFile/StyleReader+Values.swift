@@ -13,21 +13,22 @@ extension StyleReader {
     guard let text = node.string else {
       report(
         .colorValue, "\(path): a colour is text like `#1247b8ff`, not \(node.kind.phrase)", at: node.location,
-        hint: Self.mend(forColor: node))
+        hint: Self.olderColor(node).map { "as the RGBA integer of an older model, it is `\($0.hex)`" })
+      if let color = Self.olderColor(node) { fix(node.fix(.string(color.hex))) }
       return nil
     }
     switch ColorText.read(text) {
     case .success(let color): return color
     case .failure(let fault):
       report(.colorValue, "\(path): \(fault.message)", at: node.location, hint: fault.hint)
+      if let meant = fault.meant { fix(node.fix(.string(meant.hex))) }
       return nil
     }
   }
 
   /// Models up to 0.9.2 wrote colours as decimal RGBA integers.
-  private static func mend(forColor node: SourceJSON.Node) -> String? {
-    guard let number = node.number, let rgba = UInt32(exactly: number) else { return nil }
-    return "as the RGBA integer of an older model, it is `\(Color(rgba: rgba).hex)`"
+  private static func olderColor(_ node: SourceJSON.Node) -> Color? {
+    node.number.flatMap { UInt32(exactly: $0) }.map { Color(rgba: $0) }
   }
 
   /// A font; nothing if the value is faulty.
@@ -71,6 +72,7 @@ extension StyleReader {
     guard node.kind == .number else {
       let mend = node.string.flatMap { Double($0) } != nil ? "write it without quotes" : "like 15, in points"
       report(.fontSize, "\(path): a size is a number, not \(node.kind.phrase)", at: node.location, hint: mend)
+      if let size = node.string.flatMap({ Double($0) }), size.isFinite, size > 0 { fix(node.fix(.number(size))) }
       return nil
     }
     guard let size = node.number else {

@@ -5,6 +5,8 @@ import Styling
 struct StyleReader {
   let classes: ClassTable
   private(set) var diagnostics: [Diagnostic] = []
+  /// The mends of mistakes, as far as they need no person.
+  private(set) var fixes: [TextFix] = []
   private(set) var isOneStyle = false
 
   init(classes: ClassTable) { self.classes = classes }
@@ -21,6 +23,7 @@ struct StyleReader {
     let (sections, others) = (members.filter(\.isSection), members.filter { !$0.isSection })
     isOneStyle = !sections.isEmpty && Self.isOneStyle(sections: sections, others: others)
     reportOddKeys(isOneStyle ? others : sections, isOneStyle: isOneStyle)
+    if isOneStyle { for other in others { fixLetterCase(of: other, among: Section.names, beside: members) } }
     if isOneStyle {
       let style = style(from: sections, of: "default", inSet: false)
       return [StyleSheet.WrittenEntry(key: StyleKey("default"), at: root.location, style: style)]
@@ -101,6 +104,7 @@ struct StyleReader {
     var style = Style()
     for member in members {
       guard let section = Section(rawValue: member.name) else {
+        fixLetterCase(of: member, among: Section.names, beside: members)
         reportUnknownSection(member, rule: .unknownSection, of: "a style")
         continue
       }
@@ -110,7 +114,11 @@ struct StyleReader {
           at: member.value.location, hint: "a section that changes nothing is left out")
         continue
       }
-      for setting in member.value.members {
+      let settings = member.value.members
+      for setting in settings {
+        if Setting(rawValue: setting.name) == nil {
+          fixLetterCase(of: setting, among: Setting.of(section).map(\.rawValue), beside: settings)
+        }
         let assignment = assignment(from: setting, in: section, of: entry, inSet: inSet)
         guard let assignment, !member.isReplaced, !setting.isReplaced else { continue }
         style[assignment.setting] = Style.Assignment(
@@ -176,10 +184,26 @@ struct StyleReader {
     }
   }
 
+  /// A name that only differs from a known one in letter case can only mean that, unless it stands there, too.
+  private mutating func fixLetterCase(
+    of member: SourceJSON.Node.Member, among known: [String], beside others: [SourceJSON.Node.Member]
+  ) {
+    let meant = known.first { $0.lowercased() == member.name.lowercased() }
+    guard let meant, others.count(where: { $0.name.lowercased() == meant.lowercased() }) == 1 else { return }
+    fix(member.key.fix(.string(meant)))
+  }
+
+  /// Adds a mend.
+  mutating func fix(_ fix: TextFix) { fixes.append(fix) }
+
   /// Adds a mistake.
   mutating func report(_ rule: LintRule, _ message: String, at location: SourceLocation, hint: String? = nil) {
     diagnostics.append(rule.diagnostic(message, at: location, hint: hint))
   }
+}
+
+extension Section {
+  fileprivate static let names = allCases.map(\.rawValue)
 }
 
 extension SourceJSON.Node.Member {

@@ -9,12 +9,13 @@ struct LintCommand: Command {
   static let name = "lint"
   static let summary = "prints every mistake in style files, each with its place and a hint"
   static let operands = "[STYLE.json...]"
-  static let flags: [Flag] = [.strict, .json, sarif, .config]
+  static let flags: [Flag] = [fix, .strict, .json, sarif, .config]
   static let details = """
     Without a style file, those that the configuration names. Ends with 1 if there are errors (under --strict also if
     there are warnings), and with 2 if a file cannot be read or is not JSON.
     """
 
+  static let fix = Flag.toggle("--fix", nil, "mends in place what needs no person; the rest is printed")
   static let sarif = Flag.toggle("--sarif", nil, "the result as a SARIF 2.1.0 log")
 
   private let arguments: ArgumentList
@@ -37,7 +38,7 @@ struct LintCommand: Command {
     }
     for file in files {
       do {
-        let style = try StyleFile.load(FileSystem.read(file), file: file, classes: configuration.classTable)
+        let style = try load(file, configuration, &terminal)
         let review = StyleReview.diagnostics(of: style.sheet, classes: configuration.classTable)
         let diagnostics = configuration.judged((style.diagnostics + review).inReadingOrder())
         tell(diagnostics, &terminal)
@@ -55,6 +56,27 @@ struct LintCommand: Command {
     }
     terminal.note("\(files.count) \(files.count == 1 ? "file" : "files"): \(tally)")
     return max(code, tally.exitCode(isStrict: arguments.has(.strict)))
+  }
+}
+
+extension LintCommand {
+  /// Reads a file; under `--fix`, after all was mended that can be.
+  private func load(
+    _ file: String, _ configuration: Configuration, _ terminal: inout Terminal
+  ) throws -> StyleFile.Loaded {
+    var bytes = try FileSystem.read(file)
+    var style = try StyleFile.load(bytes, file: file, classes: configuration.classTable)
+    guard arguments.has(Self.fix), !style.fixes.isEmpty else { return style }
+    var count = 0
+    // What stands in a section is only read once its name is mended; names nest three deep.
+    for _ in 0..<3 where !style.fixes.isEmpty {
+      count += style.fixes.count
+      bytes = TextFix.apply(style.fixes, to: bytes)
+      style = try StyleFile.load(bytes, file: file, classes: configuration.classTable)
+    }
+    try Interruption.hold { () throws(FileError) in try FileSystem.replace(file, with: bytes) }
+    terminal.note("\(file): \(count) mended")
+    return style
   }
 }
 

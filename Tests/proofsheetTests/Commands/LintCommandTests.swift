@@ -78,6 +78,40 @@ import Testing
     ] { #expect(outcome.out.contains(text), "\(text)") }
   }
 
+  @Test func fixMendsWhatNeedsNoPerson() throws {
+    let folder = try folder()
+    let faulty = ##"""
+      {"Colors": {"textColor": "red", "heroColor": 4245758719, "heroColour": null, "formcolor" : "0xff0000ff"},
+       "fonts": {"textFont": {"size": "15"}, "heroFont": {"size": "-1"}}, "controls": {"fillColor": "reddish"}}
+
+      """##
+    let mended = ##"""
+      {"colors": {"textColor": "#ff0000ff", "heroColor": "#fd1122ff", "heroColour": null, "formColor" : "#ff0000ff"},
+       "fonts": {"textFont": {"size": 15}, "heroFont": {"size": "-1"}}, "controls": {"fillColor": "reddish"}}
+
+      """##
+    try folder.write(faulty, to: "s.json")
+    #expect(try Program.run(["lint", "s.json"], in: folder).code == 1)
+    #expect(try folder.text(of: "s.json") == faulty)
+    let outcome = try Program.run(["lint", "--fix", "s.json"], in: folder)
+    #expect(outcome.code == 1)
+    #expect(outcome.err.contains("s.json: 6 mended\n"), "\(outcome.err)")
+    #expect(try folder.text(of: "s.json") == mended)
+    let rules = outcome.out.split(separator: "\n").filter { !$0.hasPrefix("  ") }.map {
+      $0.split(separator: "[").last ?? ""
+    }
+    #expect(rules == ["unknown-setting]", "font-size]", "color-value]"])
+  }
+
+  /// A mend never makes one name of two.
+  @Test func fixKeepsWhatStandsThereTwice() throws {
+    let folder = try folder()
+    let text = #"{"default": {"colors": {"textcolor": null, "textColor": null}, "Colors": {}}}"#
+    try folder.write(text, to: "s.json")
+    #expect(try Program.run(["lint", "--fix", "s.json"], in: folder).code == 1)
+    #expect(try folder.text(of: "s.json") == text)
+  }
+
   @Test func quietLeavesTheResult() throws {
     let outcome = try Program.run(["lint", "-q", "faulty.json"], in: folder())
     #expect(outcome.err.isEmpty)
