@@ -21,8 +21,11 @@ public enum FontWeight {
     let members = family.map { FontName($0) }
       .filter { $0.isSlanted == own.isSlanted && $0.isCondensed == own.isCondensed }
       .sorted { ($0.weight, $0.postScript) < ($1.weight, $1.postScript) }
-    let member =
-      members.first { $0.weight == weight } ?? members.last { $0.weight < weight } ?? members.first
-    return member?.postScript ?? font
+    return choice(of: weight, among: members, by: \.weight)?.postScript ?? font
+  }
+
+  /// The first of those that rise in weight that has a CSS weight; else the heaviest below it, else the lightest above.
+  public static func choice<Member>(of weight: Int, among rising: [Member], by weightOf: (Member) -> Int) -> Member? {
+    rising.first { weightOf($0) == weight } ?? rising.last { weightOf($0) < weight } ?? rising.first
   }
 }

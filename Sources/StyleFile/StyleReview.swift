@@ -64,7 +64,7 @@ public struct StyleReview {
 
   // MARK: Places
 
-  /// Windows are around everything, and bar items are only in bars.
+  /// Nothing is around a window, and no controller is inside a bar item.
   private mutating func reviewPlaces() {
     for (selector, place, _) in selectors {
       let path = selector.containers + [selector.className]

@@ -24,7 +24,7 @@ struct LivingElement {
     }
     state = element.state
     for name in containers.reversed() {
-      around.append(around.last.map { maker.container(name, around: $0) } ?? maker.responder(name, .view))
+      if let inner = around.last { around.append(maker.container(name, around: inner)) }
     }
   }
 

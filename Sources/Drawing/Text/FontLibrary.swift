@@ -1,5 +1,6 @@
 internal import BundledFonts
 internal import Files
+import FontNames
 
 /// The faces that can be drawn with, and where their files are.
 public struct FontLibrary: Sendable {
@@ -33,7 +34,7 @@ public struct FontLibrary: Sendable {
   public func member(of face: Face, weight: Int) -> Face {
     let members = faces.filter { $0.family == face.family && $0.isSlanted == face.isSlanted }
       .sorted { ($0.weight, $0.postScriptName) < ($1.weight, $1.postScriptName) }
-    return members.first { $0.weight == weight } ?? members.last { $0.weight < weight } ?? members.first ?? face
+    return FontWeight.choice(of: weight, among: members, by: \.weight) ?? face
   }
 
   /// Names every face's file and content, in the library's order: equal digests draw equal text.
