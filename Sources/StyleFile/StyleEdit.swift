@@ -20,6 +20,9 @@ public struct StyleEdit: Sendable {
     self.setting = setting
     if setting.kind == .color, case .success(let color) = ColorText.read(value) {
       self.value = "\"\(color.hex)\""
+    } else if setting.kind == .color, value != "null", !value.hasPrefix("\"") {
+      // It was meant as a colour, and the mistake shall speak of one.
+      self.value = JSONValue.string(value).compact
     } else {
       self.value = value
     }

@@ -92,6 +92,12 @@ import Testing
     #expect(try Program.run(["lint", "long.json"], in: folder).code == 0)
   }
 
+  @Test func whatIsNoColourIsCalledSo() throws {
+    let outcome = try Program.run(["set", "s.json", "default", "actionColor", "red"], in: folder())
+    #expect(outcome.err.contains("`red` is not a colour"), "\(outcome.err)")
+    #expect(outcome.err.contains("hint: write `#ff0000ff`"))
+  }
+
   @Test func saysWhereAndWhat() throws {
     let folder = try folder()
     let again = ["set", "s.json", "default", "textColor", "#fff"]
